@@ -1,0 +1,1 @@
+//! The core against golden figures, properties and the contract.
