@@ -17,6 +17,7 @@ import { parameterWords, choiceWords } from './tr.js';
  * @property {{ min: number, max: number, whole: boolean, open: boolean }} [range] what the model takes
  * @property {{ min: number, max: number, step: number }} [slider] the useful part of it
  * @property {{ value: string, label: string }[]} [options] of a choice
+ * @property {boolean} [view] what is looked at, not what is computed: never counts as different from the default
  * @property {boolean} [segmented] a choice shown as a row of buttons
  */
 

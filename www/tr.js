@@ -154,3 +154,5 @@ export const shellWords = {
   differs: /** @param {string} now */ (now) => `modelin verdiği: ${now}`,
 };
 
+
+export * from './tr-figures2.js';

@@ -22,6 +22,8 @@ export class FigureElement extends Base {
   /** @type {any} */ result = null;
   /** @type {HTMLFormElement} */ form = /** @type {any} */ (null);
   #timer = 0;
+  /** What was last spoken. */
+  #spoken = '';
 
   /**
    * Takes the markup that the build wrote and lets it answer.
@@ -113,7 +115,7 @@ export class FigureElement extends Base {
     let changed = false;
     for (const name of parameterNames(this.figure)) {
       const parameter = parameterOf(this.figure, name);
-      const differs = JSON.stringify(state[name]) !== JSON.stringify(parameter.default);
+      const differs = !parameter.view && JSON.stringify(state[name]) !== JSON.stringify(parameter.default);
       changed ||= differs;
       markControl(this.form, name, { changed: differs, error: wrong?.name === name ? errorText(wrong.kod, parameter) : '' });
     }
@@ -137,9 +139,11 @@ export class FigureElement extends Base {
   /** @param {string} text spoken once, after the reader has stopped */
   #say(text) {
     clearTimeout(this.#timer);
+    if (text === this.#spoken) return;
     this.#timer = window.setTimeout(() => {
       const place = this.form.querySelector('[data-part="live"]');
       if (place) place.textContent = text;
+      this.#spoken = text;
     }, quietMs);
   }
 }

@@ -1,0 +1,53 @@
+// @ts-check
+/** Small parts of drawings: one path holds all marks of a class, so a thousand of them stay a few kilobytes. */
+
+/** A coordinate, short. @param {number} value */
+export const px = (value) => String(Math.round(value * 10) / 10);
+
+/**
+ * A rectangle as a piece of a path.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} height
+ */
+export const box = (x, y, width, height) => `M${px(x)} ${px(y)}h${px(width)}v${px(height)}h${px(-width)}z`;
+
+/**
+ * Stretches of equal values, first and last index of each.
+ * @template T
+ * @param {number} length
+ * @param {(index: number) => T} at
+ * @returns {{ first: number, last: number, value: T }[]}
+ */
+export function stretches(length, at) {
+  /** @type {{ first: number, last: number, value: T }[]} */
+  const found = [];
+  for (let index = 0; index < length; index += 1) {
+    const value = at(index);
+    const open = found.at(-1);
+    if (open && open.value === value) open.last = index;
+    else found.push({ first: index, last: index, value });
+  }
+  return found;
+}
+
+/**
+ * Windows that overlap go to rows of their own.
+ * @template {{ start: number, end: number }} W
+ * @param {W[]} windows
+ * @returns {(W & { row: number })[]}
+ */
+export function stack(windows) {
+  /** @type {number[]} */
+  const ends = [];
+  return [...windows].sort((a, b) => a.start - b.start || b.end - a.end).map((window) => {
+    let row = ends.findIndex((end) => end < window.start);
+    if (row < 0) row = ends.length;
+    ends[row] = window.end;
+    return { ...window, row };
+  });
+}
+
+/** A label's width, near enough to decide whether it fits. @param {string} text @param {number} [size] */
+export const textWidth = (text, size = 11) => text.length * size * 0.56;
