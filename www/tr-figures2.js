@@ -57,6 +57,8 @@ export const depthWords = {
   title: 'Derinlik: her soru neyi kazandırır, neyi götürür',
   picture: 'Beş içeriğin toplamları, sütun sütun çubuk olarak. Aynı sayılar tabloda yazılıdır.',
   unit: /** @type {Record<string, string>} */ ({ disKopyaTur: 'kopya-tur' }),
+  requests: 'istek',
+  total: 'boşa giden istek',
   caption: 'Beş içeriğin toplamları',
 };
 
@@ -71,7 +73,13 @@ export const intervalWords = {
   map: /** @param {string} measure */ (measure) => `Aralık × eşik: ortalama ${measure}`,
   mapAxis: 'eşik',
   measure: 'Haritada gösterilen ölçü',
-  never: 'hiç',
+  unseen: 'durma hiçbir fazda fark edilmez',
+  /** @type {Record<string, string>} */
+  unit: { algilama: 'tur', yanlisCikarma: 'kez', dusenOkuma: 'istek', sessiz: 'istek' },
+  simplifications: [
+    'Bütün kopyaların fazı birlikte kayar; gerçekte her denetleyicinin fazı başkadır.',
+    ...runWords.simplifications,
+  ],
   caption: 'Aralığa göre bütün fazlar (ortalama; en az – en çok)',
   interval: 'Aralık',
 };

@@ -5,6 +5,7 @@ import { defaultCalendar, replicaKinds, storeKinds } from '../lib/calendar.js';
 import { html } from '../lib/html.js';
 import { endpoints } from '../parameters.js';
 import { choiceWords, formatNumber, measureWords, runWords as words } from '../tr.js';
+import { runOptions } from './run-options.js';
 import { runState, runTransport } from './run-state.js';
 import { runLive, runUpdated } from './run-live.js';
 
@@ -13,14 +14,6 @@ const mostTurns = 2000;
 const mostReplicas = 12;
 /** More requests a turn than this would be a trace of millions of cells. */
 const mostRequests = 5000;
-
-/** @param {number[]} phases one for all, or one each @param {string[]} replicas */
-const phasesOf = (phases, replicas) => (phases.length === 1 ? replicas.map(() => phases[0]) : phases);
-
-/** @param {import('./figure.js').State} state */
-export function runOptions({ tur, aralik, esik, donusEsigi, panikEsigi, faz, kopya, okuma, yazma, toplu }) {
-  return { tur, aralik, esik, donusEsigi, panikEsigi, faz: phasesOf(faz, kopya), kopya, okuma, yazma, toplu };
-}
 
 /** @param {any} trace */
 function emptyTurns({ tur, kopya, havuz }) {
