@@ -146,13 +146,5 @@ export function errorText(kod, parameter) {
   return fieldErrorWords[`${parameter.name}:${kod}`] ?? (errorWords[kod] ?? errorWords.tutarsiz)(rangeText(parameter));
 }
 
-/** Words of the shell that scripts change. */
-export const shellWords = {
-  theme: { system: 'Görünüm: sisteme göre', light: 'Görünüm: açık', dark: 'Görünüm: koyu' },
-  heading: 'Bu başlığın bağlantısı',
-  source: 'Kaynağı',
-  differs: /** @param {string} now */ (now) => `modelin verdiği: ${now}`,
-};
-
-
+export * from './tr-shell.js';
 export * from './tr-figures2.js';

@@ -1,10 +1,10 @@
 // @ts-check
 /** A table as bars: a row per content, a column per measure, and under each number what the step before it changed. */
 import { max } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
 import { html } from '../lib/html.js';
 import { formatNumber } from '../tr.js';
 import { px } from './marks.js';
+import { linear } from './scale.js';
 
 /**
  * @typedef {object} DepthTable
@@ -24,7 +24,7 @@ function scales({ columns }, width) {
   const names = [...new Set(columns.map(({ scale }) => scale))];
   return Object.fromEntries(names.map((name) => {
     const most = max(columns.filter(({ scale }) => scale === name).flatMap(({ values }) => values)) ?? 0;
-    return [name, scaleLinear([0, Math.max(most, 1)], [0, width])];
+    return [name, linear([0, Math.max(most, 1)], [0, width])];
   }));
 }
 

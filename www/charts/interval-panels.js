@@ -1,11 +1,11 @@
 // @ts-check
 /** Small multiples over the interval: the band over all phases, their mean, single runs as points. */
 import { max } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { html } from '../lib/html.js';
 import { formatNumber } from '../tr.js';
 import { px } from './marks.js';
+import { fromZero, linear } from './scale.js';
 
 /**
  * @typedef {object} Panel
@@ -33,8 +33,8 @@ import { px } from './marks.js';
  */
 function drawPanel({ intervals, now }, { label, unit, low, mean, high, points }, { left, top, width, height }) {
   const bottom = top + height;
-  const x = scaleLinear([intervals[0], Math.max(intervals.at(-1) ?? 1, intervals[0] + 1)], [left, left + width]);
-  const y = scaleLinear([0, Math.max(max(high.filter(Number.isFinite)) ?? 0, 1)], [bottom, top]).nice(3);
+  const x = linear([intervals[0], Math.max(intervals.at(-1) ?? 1, intervals[0] + 1)], [left, left + width]);
+  const y = fromZero(Math.max(max(high.filter(Number.isFinite)) ?? 0, 1), [bottom, top], 3);
   const indices = intervals.map((_, index) => index);
   const known = /** @param {number} index */ (index) => Number.isFinite(mean[index]);
   /** @type {import('d3-shape').Area<number>} */

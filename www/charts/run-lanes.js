@@ -1,8 +1,8 @@
 // @ts-check
 /** A run as lanes on one time axis: the fault calendar, the pool, what was lost each turn. */
-import { scaleLinear } from 'd3-scale';
 import { html, raw } from '../lib/html.js';
 import { box, px, stack, stretches, textWidth } from './marks.js';
+import { linear } from './scale.js';
 
 /** @typedef {{ label: string, windows: { kind: string, name: string, start: number, end: number, title: string }[] }} FaultLane */
 /** @typedef {{ kind: string, counts: ArrayLike<number> }} LossKind counts by turn */
@@ -107,7 +107,7 @@ function poolLanes(run, size, top, x) {
  */
 function lossBars(run, size, top, x) {
   const bottom = top + size.losses;
-  const y = scaleLinear([0, Math.max(run.most, 1)], [bottom, top]);
+  const y = linear([0, Math.max(run.most, 1)], [bottom, top]);
   const step = x(2) - x(1);
   const gap = step > 3 ? Math.min(1.4, step * 0.2) : 0;
   const paths = run.losses.map(() => '');
@@ -138,9 +138,8 @@ function lossBars(run, size, top, x) {
 export function runLanes(run, layout) {
   const size = layout === 'wide' ? wide : narrow;
   const above = size.labels === 'above';
-  const scale = scaleLinear([1, run.turns + 1], [size.left, size.right]);
-  const x = /** @param {number} turn */ (turn) => scale(turn);
-  const ticks = scaleLinear([1, run.turns], [0, 1]).ticks(above ? 4 : 13).filter((turn) => Number.isInteger(turn) && turn >= 1);
+  const x = linear([1, run.turns + 1], [size.left, size.right]);
+  const ticks = x.ticks(above ? 4 : 13).filter((turn) => Number.isInteger(turn) && turn <= run.turns);
   const group = /** @param {string} text @param {number} y */ (text, y) => html`<text class="group" x="0" y="${px(y)}">${text}</text>`;
   const start = above ? 0 : 20;
   const faults = faultLanes(run, size, start + 24, x);

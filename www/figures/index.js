@@ -1,9 +1,8 @@
 // @ts-check
-/** Every figure, in the order of its number: the page registers them, the build draws them. */
+/** Every figure, loaded: what the build draws. The page itself loads them one by one, see lazy.js. */
+import { loaders } from './lazy.js';
 
-import depthFigure from './depth-figure.js';
-import intervalFigure from './interval-figure.js';
-import runFigure from './run-figure.js';
-
-/** @type {import('./figure.js').Figure[]} */
-export const figures = [runFigure, depthFigure, intervalFigure];
+/** @type {import('./figure.js').Figure[]} in the order of their numbers */
+export const figures = (await Promise.all(Object.values(loaders).map((load) => load())))
+  .map((module) => module.default)
+  .sort((a, b) => a.number - b.number);

@@ -51,7 +51,7 @@ function finding({ secili }, { aralik, esik }) {
     : html`faza göre ${number(dusenOkuma.enAz, 'olculer.dusenOkuma.enAz')} ile ${number(dusenOkuma.enCok, 'olculer.dusenOkuma.enCok')} arasında, ortalama ${number(dusenOkuma.ortalama, 'olculer.dusenOkuma.ortalama')} okuma düşer`;
   const seen = Number.isNaN(algilama.ortalama) ? words.unseen : html`durma ortalama ${number(algilama.ortalama, 'olculer.algilama.ortalama')} tur geç fark edilir`;
   const missed = secili.gorulmeyen > 0 && secili.gorulmeyen < 1
-    ? html` Fazların <b data-kaynak="#secili.gorulmeyen">${formatPercent(secili.gorulmeyen, 0)}</b> kadarında durma hiç fark edilmez.` : '';
+    ? html` Durmanın hiç fark edilmediği fazların payı <b data-kaynak="#secili.gorulmeyen">${formatPercent(secili.gorulmeyen, 0)}</b>.` : '';
   return html`Aralık ${formatNumber(aralik)}, eşik ${formatNumber(esik)}: ${spread}; ${seen}, yanlış çıkarma ortalama ${number(yanlisCikarma.ortalama, 'olculer.yanlisCikarma.ortalama')} olur.${missed}`;
 }
 
@@ -74,19 +74,23 @@ function picture(result, state, layout) {
       points: lessonIntervals.map((interval) => ({ interval, value: olculer[name].faz0[at(interval)] })),
     };
   });
-  const map = {
-    columns: araliklar,
+  return html`${intervalPanels({ intervals: araliklar, panels: drawn, now: state.aralik, axis: words.axis, picture: words.picture }, layout)}<ul class="legend"><li><svg viewBox="0 0 12 12" aria-hidden="true"><rect class="band" width="12" height="12"/></svg>${words.band}</li><li><svg viewBox="0 0 12 12" aria-hidden="true"><path class="mean" d="M0 6H12"/></svg>${words.mean}</li><li><svg viewBox="0 0 12 12" aria-hidden="true"><path class="point" d="M6 1l5 5l-5 5l-5 -5z"/></svg>${words.points}</li><li><svg viewBox="0 0 12 12" aria-hidden="true"><circle class="knob" cx="6" cy="6" r="5"/></svg>${words.now}</li></ul>`;
+}
+
+/** @param {any} result @param {import('./figure.js').State} state */
+function detail(result, state) {
+  return heatMap({
+    columns: result.araliklar,
     rows: result.esikler,
     cell: (/** @type {number} */ row, /** @type {number} */ column) => {
       const index = column * result.esikler.length + row;
-      return { value: olculer[state.olcu].ortalama[index], source: `#olculer.${state.olcu}.ortalama[${index}]` };
+      return { value: result.olculer[state.olcu].ortalama[index], source: `#olculer.${state.olcu}.ortalama[${index}]` };
     },
     chosen: { column: state.aralik, row: state.esik },
     title: words.map(measureWords[state.olcu]),
     columnAxis: words.axis,
     rowAxis: words.mapAxis,
-  };
-  return html`${intervalPanels({ intervals: araliklar, panels: drawn, now: state.aralik, axis: words.axis, picture: words.picture }, layout)}<ul class="legend"><li><svg viewBox="0 0 12 12" aria-hidden="true"><rect class="band" width="12" height="12"/></svg>${words.band}</li><li><svg viewBox="0 0 12 12" aria-hidden="true"><path class="mean" d="M0 6H12"/></svg>${words.mean}</li><li><svg viewBox="0 0 12 12" aria-hidden="true"><path class="point" d="M6 1l5 5l-5 5l-5 -5z"/></svg>${words.points}</li><li><svg viewBox="0 0 12 12" aria-hidden="true"><circle class="knob" cx="6" cy="6" r="5"/></svg>${words.now}</li></ul>${heatMap(map, layout)}`;
+  });
 }
 
 /** @param {any} result @param {import('./figure.js').State} state */
@@ -99,6 +103,16 @@ function table(result, { esik }) {
   })}</tbody></table>`;
 }
 
+/** A press on a cell of the map chooses its interval and threshold. @param {HTMLElement} element @param {import('./element.js').FigureElement} api */
+function live(element, api) {
+  element.addEventListener('click', (event) => {
+    const cell = /** @type {Element} */ (event.target).closest('.heat-map td');
+    if (!(cell instanceof HTMLTableCellElement)) return;
+    const row = /** @type {HTMLTableRowElement} */ (cell.parentElement);
+    api.set({ aralik: api.result.araliklar[cell.cellIndex - 1], esik: api.result.esikler[row.sectionRowIndex] });
+  });
+}
+
 /** @type {import('./figure.js').Figure} */
 export default {
   id: 'f8',
@@ -107,11 +121,13 @@ export default {
   title: words.title,
   turn: '2 sn',
   parameters: { top: ['uc'], first: ['aralik', 'esik', 'olcu'], more: ['donusEsigi', 'panikEsigi', 'okuma', 'yazma', 'toplu', 'tur', 'kopya'] },
-  own: { olcu: choice('olcu', measures, 'dusenOkuma', { label: words.measure, options: measures.map((value) => ({ value, label: measureWords[value] })) }) },
+  own: { olcu: choice('olcu', measures, 'dusenOkuma', { label: words.measure, view: true, options: measures.map((value) => ({ value, label: measureWords[value] })) }) },
   initial: { aralik: 4 },
   compute,
   finding,
   picture,
+  detail,
   table,
+  live,
   simplifications: words.simplifications,
 };

@@ -1,7 +1,7 @@
 // @ts-check
 /** The contents list beside the text, and a link on every heading. */
 import { html } from './html.js';
-import { shellWords } from '../tr.js';
+import { shellWords } from '../tr-shell.js';
 
 /** The id a heading is reached by: its own, or that of the section it opens. @param {Element} heading */
 function anchorOf(heading) {

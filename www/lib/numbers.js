@@ -1,7 +1,7 @@
 // @ts-check
 /** Numbers in the prose: each shows where it comes from, and is marked should the model say otherwise. */
 import { evaluator, formatLike, shows } from './source.js';
-import { shellWords } from '../tr.js';
+import { shellWords } from '../tr-shell.js';
 
 /** @typedef {import('./source.js').Core} Core */
 

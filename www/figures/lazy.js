@@ -1,0 +1,9 @@
+// @ts-check
+/** How each figure's code is reached, by its element's name: the page fetches it when the figure comes near. */
+
+/** @type {Record<string, () => Promise<{ default: import('./figure.js').Figure }>>} */
+export const loaders = {
+  'run-figure': () => import('./run-figure.js'),
+  'depth-figure': () => import('./depth-figure.js'),
+  'interval-figure': () => import('./interval-figure.js'),
+};

@@ -1,0 +1,7 @@
+// @ts-check
+/** Words of the shell that scripts add: apart from tr.js, because they are needed before any figure is. */
+export const shellWords = {
+  heading: 'Bu başlığın bağlantısı',
+  source: 'Kaynağı',
+  differs: /** @param {string} now */ (now) => `modelin verdiği: ${now}`,
+};
