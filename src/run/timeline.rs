@@ -1,0 +1,97 @@
+//! The calendar as edges in time order: the turns at which something starts or ceases to hold.
+
+use crate::calendar::{Calendar, FaultKind, Window};
+
+/// What an edge concerns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+pub(crate) enum Kind {
+    HalfDown,
+    WarmingUp,
+    Stopped,
+    Brief,
+    StateStore,
+    PricingStore,
+    End,
+}
+
+impl Kind {
+    const ALL: [Self; 8] = [
+        Self::HalfDown,
+        Self::WarmingUp,
+        Self::Stopped,
+        Self::Brief,
+        Self::StateStore,
+        Self::PricingStore,
+        Self::End,
+        Self::End,
+    ];
+}
+
+/// One edge in one word, so that sorting words is sorting by turn: turn, replica, kind, whether a window starts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Edge(u64);
+
+impl Edge {
+    #[inline]
+    fn new(turn: u64, replica: u32, kind: Kind, starts: bool) -> Self {
+        Self(turn << 32 | u64::from(replica) << 4 | (kind as u64) << 1 | u64::from(starts))
+    }
+
+    #[inline]
+    pub fn turn(self) -> u32 {
+        (self.0 >> 32) as u32
+    }
+
+    #[inline]
+    pub fn replica(self) -> u32 {
+        self.0 as u32 >> 4
+    }
+
+    #[inline]
+    pub fn kind(self) -> Kind {
+        Kind::ALL[(self.0 >> 1 & 7) as usize]
+    }
+
+    /// Whether a window starts here; else one is over since the turn before.
+    #[inline]
+    pub fn starts(self) -> bool {
+        self.0 & 1 == 1
+    }
+}
+
+/// Fills `edges` with the calendar's edges in turns `1 ..= turns`, in time order, and closes it with [`Kind::End`] at
+/// the turn after the last.
+pub(crate) fn fill(edges: &mut Vec<Edge>, calendar: &Calendar, turns: u64) {
+    edges.clear();
+    let kinds = [Kind::HalfDown, Kind::WarmingUp, Kind::Stopped, Kind::Brief];
+    for (fault, kind) in FaultKind::ALL.into_iter().zip(kinds) {
+        for (windows, replica) in calendar.of(fault).iter().zip(0..) {
+            push(edges, windows, replica, kind, turns);
+        }
+    }
+    push(edges, &calendar.state_store, 0, Kind::StateStore, turns);
+    push(edges, &calendar.pricing_store, 0, Kind::PricingStore, turns);
+    edges.sort_unstable();
+    edges.push(Edge::new(turns + 1, 0, Kind::End, false));
+}
+
+fn push(edges: &mut Vec<Edge>, windows: &[Window], replica: u32, kind: Kind, turns: u64) {
+    for window in windows {
+        if window.start <= turns {
+            edges.push(Edge::new(window.start, replica, kind, true));
+            if window.end < turns {
+                edges.push(Edge::new(window.end + 1, replica, kind, false));
+            }
+        }
+    }
+}
+
+/// The replica whose stop window starts earliest, and that window's first turn; a tie goes to the replica named first.
+pub(crate) fn earliest_stop(calendar: &Calendar) -> Option<(u32, u64)> {
+    let starts = calendar.stopped.iter().zip(0u32..).filter_map(|(windows, replica)| {
+        let start = windows.iter().map(|window| window.start).min()?;
+        Some((replica, start))
+    });
+    starts.min_by_key(|&(replica, start)| (start, replica))
+}
