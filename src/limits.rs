@@ -1,6 +1,6 @@
 //! Every range and default, stated once: the core's checks, the wire's reader and the page's controls read them here.
 
-use crate::error::Reason;
+use crate::error::{ConfigError, Reason};
 
 /// The range and the default of one number.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -52,6 +52,29 @@ impl Limit {
         }
         Ok(value + 0.0)
     }
+
+    /// [`Limit::check`] for a field of a configuration.
+    pub(crate) fn check_field(&self, field: &'static str, value: f64) -> Result<(), ConfigError> {
+        self.check(value).map(drop).map_err(|reason| ConfigError::at(field, reason))
+    }
+
+    /// Refuses a whole number outside the range; compares whole numbers, so none rounds onto a limit.
+    pub(crate) fn check_count(&self, field: &'static str, value: u64) -> Result<(), ConfigError> {
+        if value >= self.min as u64 && value <= self.max as u64 {
+            return Ok(());
+        }
+        let reason = Reason::OutOfRange { value: value as f64, min: self.min, max: self.max, open: self.open };
+        Err(ConfigError::at(field, reason))
+    }
+
+    /// Refuses a list with too few or too many items.
+    pub(crate) fn check_length(&self, field: &'static str, count: usize) -> Result<(), ConfigError> {
+        let (count, min, max) = (count as u64, self.min as u64, self.max as u64);
+        if (min..=max).contains(&count) {
+            return Ok(());
+        }
+        Err(ConfigError::at(field, Reason::Length { count, min, max }))
+    }
 }
 
 /// One run of the health-check model, its calendar, its trace and the sweep over many runs.
@@ -94,4 +117,100 @@ pub mod run {
     pub const SWEEP_THRESHOLDS: Limit = Limit::whole(1.0, 100.0, 1.0);
     /// Runs of a sweep, all intervals, thresholds and phases together.
     pub const SWEEP_RUNS: Limit = Limit::whole(1.0, 1e6, 465.0);
+}
+
+/// The signature of a failure mode, its look-alikes and what telling them apart costs.
+pub mod signature {
+    use super::Limit;
+
+    /// Calls per mode.
+    pub const CALLS: Limit = Limit::whole(1.0, 1e8, 400.0);
+    /// Turns an ordinary call holds its slot.
+    pub const ORDINARY_TURNS: Limit = Limit::whole(1.0, 1e6, 2.0);
+    /// Turns after which a caller gives up.
+    pub const TIMEOUT_TURNS: Limit = Limit::whole(1.0, 1e6, 20.0);
+    /// Shards behind the component.
+    pub const SHARDS: Limit = Limit::whole(1.0, 1e6, 8.0);
+    /// How many of them fell; never more than there are.
+    pub const FALLEN_SHARDS: Limit = Limit::whole(0.0, 1e6, 1.0);
+    /// Share of calls that time out on a fault-free day.
+    pub const RARE_TIMEOUT_SHARE: Limit = Limit::real(0.0, 1.0, 0.025);
+    /// Seed of the generator; multiples of 2147483647 are refused as well.
+    pub const SEED: Limit = Limit::whole(1.0, 9_007_199_254_740_991.0, 20_260_730.0);
+    /// Two shares closer than this look the same.
+    pub const TOLERANCE: Limit = Limit::real(0.0, 1.0, 0.02);
+    /// Bytes of a freshness stamp.
+    pub const STAMP_BYTES: Limit = Limit::whole(0.0, 1e6, 8.0);
+    /// Answers a second at the edge.
+    pub const EDGE_RATE: Limit = Limit::real(0.0, 1e9, 513.89);
+    /// Calls needed to name a mode.
+    pub const NAMING_WINDOW: Limit = Limit::whole(1.0, 1e9, 20.0);
+    /// Calls a second that the window fills from.
+    pub const EVENT_RATE: Limit = Limit::positive(1e9, 97.22);
+    /// Milliseconds of a turn.
+    pub const TURN_MS: Limit = Limit::positive(1e6, 10.0);
+    /// Seeds of a survey of look-alikes.
+    pub const SURVEY_SEEDS: Limit = Limit::whole(1.0, 10_000.0, 1000.0);
+    /// Draws of a survey, all seeds together.
+    pub const SURVEY_DRAWS: Limit = Limit::whole(1.0, 1e9, 800_000.0);
+    /// Calls told one by one.
+    pub const TOLD_CALLS: Limit = Limit::whole(1.0, 10_000.0, 400.0);
+}
+
+/// Blast radius in call trees.
+pub mod blast_radius {
+    use super::Limit;
+
+    /// Slots of a component.
+    pub const SLOTS: Limit = Limit::whole(1.0, 1e6, 32.0);
+    /// Turns after which a caller gives up.
+    pub const TIMEOUT_TURNS: Limit = Limit::whole(1.0, 1e6, 20.0);
+    /// Turns a leaf call takes.
+    pub const ORDINARY_TURNS: Limit = Limit::whole(1.0, 1e6, 2.0);
+    /// Milliseconds of a turn.
+    pub const TURN_MS: Limit = Limit::positive(1e6, 10.0);
+    /// Requests a second of a flow.
+    pub const RATE: Limit = Limit::real(0.0, 1e9, 0.0);
+    /// How many flows there are.
+    pub const FLOW_COUNT: Limit = Limit::whole(1.0, 1000.0, 4.0);
+    /// Nodes of all trees together.
+    pub const NODE_COUNT: Limit = Limit::whole(1.0, 1e5, 13.0);
+    /// Depth of a tree; a root alone has depth 1.
+    pub const DEPTH: Limit = Limit::whole(1.0, 1000.0, 3.0);
+    /// Characters in a name.
+    pub const NAME_LENGTH: Limit = Limit::whole(1.0, 200.0, 1.0);
+}
+
+/// A month of slowdowns against the time set aside for faults.
+pub mod month {
+    use super::Limit;
+
+    /// Faults a month.
+    pub const FAULTS: Limit = Limit::real(0.0, 1e6, 3.0);
+    /// Minutes that each lasts.
+    pub const MINUTES: Limit = Limit::real(0.0, 1e6, 10.0);
+    /// Minutes a month set aside for faults.
+    pub const BUDGET_MINUTES: Limit = Limit::positive(1e6, 28.2);
+}
+
+/// What checking costs on a fault-free day.
+pub mod budget {
+    use super::Limit;
+
+    /// Seconds of a turn.
+    pub const TURN_SECONDS: Limit = Limit::positive(1e6, 2.0);
+    /// Requests a second that reach the store.
+    pub const STORE_RATE: Limit = Limit::positive(1e9, 138.89);
+    /// Requests a second at the edge, at peak.
+    pub const PEAK_RATE: Limit = Limit::positive(1e9, 513.89);
+    /// Brief silences a month.
+    pub const SILENCES: Limit = Limit::real(0.0, 1e6, 20.0);
+    /// How many replica counts or intervals the cost table has.
+    pub const ROW_COUNT: Limit = Limit::whole(1.0, 1000.0, 3.0);
+    /// One replica count.
+    pub const REPLICAS: Limit = Limit::whole(1.0, 1e6, 3.0);
+    /// One check interval, in turns.
+    pub const INTERVAL: Limit = Limit::whole(1.0, 1e6, 1.0);
+    /// How many intervals the ledger of false removals has.
+    pub const LEDGER_COUNT: Limit = Limit::whole(0.0, 100.0, 2.0);
 }

@@ -7,13 +7,14 @@
 mod bits;
 mod cursor;
 mod engine;
-mod timeline;
+pub(crate) mod timeline;
 
 use crate::calendar::Calendar;
 use crate::endpoint::Endpoint;
 use crate::error::{ConfigError, Mismatch, Reason, Step};
-use crate::limits::{Limit, run as limits};
+use crate::limits::run as limits;
 
+pub(crate) use engine::Knobs;
 pub use engine::Workspace;
 
 /// Requests of each kind in one turn, each 0 … 10⁶; reads come first, then writes, then batch.
@@ -88,28 +89,26 @@ impl RunConfig {
 
     /// [`RunConfig::check`], with a list to reuse for telling names apart.
     fn check_with(&self, order: &mut Vec<u32>) -> Result<(), ConfigError> {
-        whole(limits::TURNS, "turns", self.turns)?;
-        whole(limits::INTERVAL, "interval", self.interval)?;
-        whole(limits::FALL_THRESHOLD, "fall_threshold", self.fall_threshold.into())?;
-        whole(limits::RISE_THRESHOLD, "rise_threshold", self.rise_threshold.into())?;
-        limits::FAIL_OPEN_PERCENT
-            .check(self.fail_open_percent)
-            .map_err(|reason| ConfigError::at("fail_open_percent", reason))?;
-        whole(limits::READS, "reads", self.mix.reads.into())?;
-        whole(limits::WRITES, "writes", self.mix.writes.into())?;
-        whole(limits::BATCH, "batch", self.mix.batch.into())?;
+        limits::TURNS.check_count("turns", self.turns)?;
+        limits::INTERVAL.check_count("interval", self.interval)?;
+        limits::FALL_THRESHOLD.check_count("fall_threshold", self.fall_threshold.into())?;
+        limits::RISE_THRESHOLD.check_count("rise_threshold", self.rise_threshold.into())?;
+        limits::FAIL_OPEN_PERCENT.check_field("fail_open_percent", self.fail_open_percent)?;
+        limits::READS.check_count("reads", self.mix.reads.into())?;
+        limits::WRITES.check_count("writes", self.mix.writes.into())?;
+        limits::BATCH.check_count("batch", self.mix.batch.into())?;
         self.check_replicas(order)?;
         if !self.phase.is_empty() && self.phase.len() != self.replicas.len() {
             return Err(ConfigError::at("phase", Reason::Inconsistent(Mismatch::PhasesOfOtherLength)));
         }
         for (index, &phase) in self.phase.iter().enumerate() {
-            whole(limits::PHASE, "phase", phase).map_err(|error| inside(error, Step::Index(index)))?;
+            limits::PHASE.check_count("phase", phase).map_err(|error| inside(error, Step::Index(index)))?;
         }
         self.calendar.check(&self.replicas)
     }
 
     fn check_replicas(&self, order: &mut Vec<u32>) -> Result<(), ConfigError> {
-        length(limits::REPLICA_COUNT, "replicas", self.replicas.len())?;
+        limits::REPLICA_COUNT.check_length("replicas", self.replicas.len())?;
         for (index, name) in self.replicas.iter().enumerate() {
             let reason = if name.is_empty() {
                 Reason::EmptyName
@@ -144,24 +143,6 @@ impl RunConfig {
         let same = |pair: &&[u32]| names[pair[0] as usize] == names[pair[1] as usize];
         order.windows(2).find(same).map(|pair| pair[1] as usize)
     }
-}
-
-/// Refuses a whole number outside its range.
-pub(crate) fn whole(limit: Limit, field: &'static str, value: u64) -> Result<(), ConfigError> {
-    if value >= limit.min as u64 && value <= limit.max as u64 {
-        return Ok(());
-    }
-    let reason = Reason::OutOfRange { value: value as f64, min: limit.min, max: limit.max, open: limit.open };
-    Err(ConfigError::at(field, reason))
-}
-
-/// Refuses a list with too few or too many items.
-pub(crate) fn length(limit: Limit, field: &'static str, count: usize) -> Result<(), ConfigError> {
-    let (count, min, max) = (count as u64, limit.min as u64, limit.max as u64);
-    if (min..=max).contains(&count) {
-        return Ok(());
-    }
-    Err(ConfigError::at(field, Reason::Length { count, min, max }))
 }
 
 /// Moves an error one step further in.

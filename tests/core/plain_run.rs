@@ -68,20 +68,20 @@ pub fn run(endpoint: Endpoint, config: &RunConfig, mut each: impl FnMut(&Turn)) 
     let mut result = RunResult::default();
     for t in 1..=config.turns {
         let mut turn = conditions(config, t);
-        for i in 0..count {
+        for (i, replica) in replicas.iter_mut().enumerate() {
             let phase = config.phase.get(i).copied().unwrap_or(0);
             let due = t > phase && (t - 1 - phase) % config.interval == 0;
             turn.checks.push(0);
             if due {
                 let pass = answers(endpoint, turn.conditions[i], turn.stores);
                 turn.checks[i] = if pass { 1 } else { 2 };
-                check(config, &mut replicas[i], pass, i, t, &mut result);
+                check(config, replica, pass, i, t, &mut result);
                 let stopped = holds_for(&config.calendar, FaultKind::Stopped, i, t);
-                if let Some((replica, start)) = watched
-                    && replica == i
+                if let Some((owner, start)) = watched
+                    && owner == i
                     && result.detection_delay.is_none()
                     && stopped
-                    && !replicas[i].inside
+                    && !replica.inside
                 {
                     result.detection_delay = Some(t - start);
                 }

@@ -1,0 +1,188 @@
+//! Many runs at once: every interval with every threshold, each at every phase its checks can have.
+
+use crate::endpoint::Endpoint;
+use crate::error::{ConfigError, Path, Reason, Step};
+use crate::limits::{Limit, run as limits};
+use crate::run::{Knobs, RunConfig, RunResult, Workspace};
+
+/// What a sweep visits; the default is intervals 1 … 30 at threshold 1.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SweepConfig {
+    /// Check intervals in turns, each 1 … 10⁹; 1 … 1000 of them.
+    pub intervals: Vec<u64>,
+    /// Fall thresholds in checks, each 1 … 1000; 1 … 100 of them.
+    pub thresholds: Vec<u32>,
+    /// Everything else; its own interval, fall threshold and phase are not used.
+    pub run: RunConfig,
+}
+
+impl Default for SweepConfig {
+    fn default() -> Self {
+        let count = limits::SWEEP_INTERVALS.default as u64;
+        let thresholds = vec![limits::FALL_THRESHOLD.default as u32];
+        Self { intervals: (1..=count).collect(), thresholds, run: RunConfig::default() }
+    }
+}
+
+impl SweepConfig {
+    /// Checks every range, and that there are at most 10⁶ runs.
+    ///
+    /// # Errors
+    /// The first field that is wrong; [`Reason::TooLarge`] at `intervals` for too many runs.
+    pub fn check(&self) -> Result<(), ConfigError> {
+        limits::SWEEP_INTERVALS.check_length("intervals", self.intervals.len())?;
+        limits::SWEEP_THRESHOLDS.check_length("thresholds", self.thresholds.len())?;
+        each(limits::INTERVAL, "intervals", self.intervals.iter().copied())?;
+        each(limits::FALL_THRESHOLD, "thresholds", self.thresholds.iter().map(|&value| value.into()))?;
+        self.run.check()?;
+        let phases: u64 = self.intervals.iter().map(|&interval| self.phases(interval)).sum();
+        let runs = phases * self.thresholds.len() as u64;
+        if runs > limits::SWEEP_RUNS.max as u64 {
+            let reason = Reason::TooLarge { size: runs as f64, max: limits::SWEEP_RUNS.max };
+            return Err(ConfigError::at("intervals", reason));
+        }
+        Ok(())
+    }
+
+    /// How many phases an interval has; a phase beyond the run's end checks nothing, as the last one does.
+    fn phases(&self, interval: u64) -> u64 {
+        interval.min(self.run.turns)
+    }
+}
+
+fn each(limit: Limit, field: &'static str, values: impl Iterator<Item = u64>) -> Result<(), ConfigError> {
+    for (index, value) in values.enumerate() {
+        limit.check_count(field, value).map_err(|error| {
+            let path: Path = vec![Step::Field(field), Step::Index(index)];
+            ConfigError { path, ..error }
+        })?;
+    }
+    Ok(())
+}
+
+/// One field of the results over all phases, a value for each pair, interval-major.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Measure {
+    /// At phase 0.
+    pub at_phase_zero: Vec<f64>,
+    /// The smallest over the phases.
+    pub least: Vec<f64>,
+    /// The mean over the phases.
+    pub mean: Vec<f64>,
+    /// The largest over the phases.
+    pub most: Vec<f64>,
+}
+
+/// How many fields [`RunResult`] has.
+pub const MEASURE_COUNT: usize = 10;
+
+/// The fields of a result in [`RunResult`]'s order; a stop that was never noticed has no delay.
+fn fields(result: &RunResult) -> [Option<u64>; MEASURE_COUNT] {
+    let &RunResult {
+        out_of_pool_turns,
+        dropped_reads,
+        dropped_writes,
+        dropped_batch,
+        silent_loss,
+        refused_for_nothing,
+        checks,
+        false_removals,
+        detection_delay,
+        fail_open_turns,
+    } = result;
+    [
+        Some(out_of_pool_turns),
+        Some(dropped_reads),
+        Some(dropped_writes),
+        Some(dropped_batch),
+        Some(silent_loss),
+        Some(refused_for_nothing),
+        Some(checks),
+        Some(false_removals),
+        detection_delay,
+        Some(fail_open_turns),
+    ]
+}
+
+/// What a sweep found.
+///
+/// All lists are interval-major: the pair of interval `i` and threshold `j` stands at `i · thresholds + j`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Sweep {
+    /// One measure for each field of [`RunResult`], in its order.
+    ///
+    /// The detection delay is over the phases that notice the stop at all, NaN where none does.
+    pub measures: [Measure; MEASURE_COUNT],
+    /// The share of phases that never notice the stop, 0 … 1.
+    pub unnoticed: Vec<f64>,
+}
+
+/// The values of one field over the phases of one pair.
+#[derive(Debug, Clone, Copy, Default)]
+struct Spread {
+    at_phase_zero: Option<u64>,
+    least: u64,
+    most: u64,
+    sum: u128,
+    count: u64,
+}
+
+impl Spread {
+    fn add(&mut self, value: Option<u64>, phase: u64) {
+        if phase == 0 {
+            self.at_phase_zero = value;
+        }
+        let Some(value) = value else { return };
+        self.least = if self.count == 0 { value } else { self.least.min(value) };
+        self.most = self.most.max(value);
+        self.sum += u128::from(value);
+        self.count += 1;
+    }
+
+    fn push_to(&self, measure: &mut Measure) {
+        let known = |value: f64| if self.count == 0 { f64::NAN } else { value };
+        measure.at_phase_zero.push(self.at_phase_zero.map_or(f64::NAN, |value| value as f64));
+        measure.least.push(known(self.least as f64));
+        measure.mean.push(known(self.sum as f64 / self.count as f64));
+        measure.most.push(known(self.most as f64));
+    }
+}
+
+/// Runs every pair of interval and threshold at every common phase, 0 … interval − 1 and at most as many as turns.
+///
+/// # Errors
+/// What [`SweepConfig::check`] refuses.
+///
+/// ```
+/// use ariza::{Endpoint, SweepConfig, sweep};
+/// let sweep = sweep(Endpoint::DeepOwnPath, &SweepConfig::default())?;
+/// let reads = &sweep.measures[1];
+/// assert_eq!((reads.at_phase_zero[3], reads.mean[3]), (19.0, 18.75));
+/// # Ok::<(), ariza::ConfigError>(())
+/// ```
+pub fn sweep(endpoint: Endpoint, config: &SweepConfig) -> Result<Sweep, ConfigError> {
+    config.check()?;
+    let mut workspace = Workspace::new();
+    let shared = RunConfig { phase: Vec::new(), ..config.run.clone() };
+    workspace.lay_out(&shared);
+    let mut found = Sweep { measures: Default::default(), unnoticed: Vec::new() };
+    for &interval in &config.intervals {
+        for &fall in &config.thresholds {
+            let mut spreads = [Spread::default(); MEASURE_COUNT];
+            let phases = config.phases(interval);
+            for phase in 0..phases {
+                let knobs = Knobs { interval: interval as u32, fall, phase: Some(phase as u32) };
+                let result = workspace.simulate(endpoint, &shared, knobs);
+                for (spread, value) in spreads.iter_mut().zip(fields(&result)) {
+                    spread.add(value, phase);
+                }
+            }
+            for (spread, measure) in spreads.iter().zip(&mut found.measures) {
+                spread.push_to(measure);
+            }
+            let noticed = spreads[8].count;
+            found.unnoticed.push((phases - noticed) as f64 / phases as f64);
+        }
+    }
+    Ok(found)
+}
