@@ -1,3 +1,47 @@
-//! `cargo xtask serve | test | soak | build | bench`: sets up what is missing, then runs.
+//! `cargo xtask test | serve | build | bench | soak`: sets up what is missing, then runs.
 
-fn main() {}
+mod check;
+mod setup;
+mod stages;
+
+use std::path::Path;
+
+use anyhow::{Result, bail};
+use xshell::Shell;
+
+const USAGE: &str = "\
+usage: cargo xtask COMMAND
+
+  test [STAGE…]   run every test there is, or only the stages named
+  serve           build the page and serve it on 127.0.0.1:8080, reloading on change
+  build           build the page into dist/, ready to upload
+  bench           measure the engine against a plain per-turn JavaScript
+  soak            the tests that are too long for a test run
+";
+
+fn main() {
+    if let Err(error) = run() {
+        eprintln!("\nxtask: {error:#}");
+        std::process::exit(1);
+    }
+}
+
+fn run() -> Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let sh = Shell::new()?;
+    sh.change_dir(root());
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["test", stages @ ..] => check::test(&sh, stages),
+        [] | ["help" | "-h" | "--help"] => {
+            print!("{USAGE}");
+            Ok(())
+        }
+        [known @ ("serve" | "build" | "bench" | "soak"), ..] => bail!("`{known}` cannot run yet"),
+        [unknown, ..] => bail!("there is no command `{unknown}`\n\n{USAGE}"),
+    }
+}
+
+/// The workspace's root: every path in this tool starts there.
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace")
+}

@@ -1,0 +1,82 @@
+//! `cargo xtask test`: everything that holds the project to what it says.
+
+use anyhow::{Result, ensure};
+use xshell::{Shell, cmd};
+
+use crate::setup;
+use crate::stages::{self, Stage};
+
+const STAGES: &[Stage] = &[
+    Stage { name: "set-up", run: set_up },
+    Stage { name: "format", run: format },
+    Stage { name: "clippy", run: clippy },
+    Stage { name: "core", run: core },
+    Stage { name: "docs", run: docs },
+    Stage { name: "wasm", run: wasm },
+    Stage { name: "unit", run: unit },
+];
+
+/// Runs the stages named, all if none is.
+///
+/// # Errors
+/// The first failure, with its stage's name.
+pub fn test(sh: &Shell, only: &[&str]) -> Result<()> {
+    stages::run(sh, STAGES, only)
+}
+
+fn set_up(sh: &Shell) -> Result<()> {
+    setup::rust(sh)?;
+    setup::node(sh)?;
+    setup::wasm_bindgen(sh)?;
+    setup::trunk(sh)?;
+    let browser = setup::browser(sh)?;
+    eprintln!("chromium: {}, driver: {}", browser.chromium.display(), browser.driver.display());
+    Ok(())
+}
+
+fn format(sh: &Shell) -> Result<()> {
+    Ok(cmd!(sh, "cargo fmt --all --check").run()?)
+}
+
+fn clippy(sh: &Shell) -> Result<()> {
+    cmd!(sh, "cargo clippy --workspace --all-targets -- -D warnings").run()?;
+    cmd!(sh, "cargo clippy --package ariza --lib --target wasm32-unknown-unknown -- -D warnings").run()?;
+    Ok(())
+}
+
+fn core(sh: &Shell) -> Result<()> {
+    Ok(cmd!(sh, "cargo test --workspace").run()?)
+}
+
+fn docs(sh: &Shell) -> Result<()> {
+    Ok(cmd!(sh, "cargo doc --package ariza --no-deps").env("RUSTDOCFLAGS", "-D warnings").run()?)
+}
+
+/// What only wasm shows, in a headless browser.
+fn wasm(sh: &Shell) -> Result<()> {
+    if !sh.path_exists("tests/wasm.rs") {
+        eprintln!("there is no tests/wasm.rs");
+        return Ok(());
+    }
+    let runner = setup::wasm_bindgen(sh)?.join("wasm-bindgen-test-runner");
+    let driver = setup::browser(sh)?.driver;
+    cmd!(sh, "cargo test --package ariza --target wasm32-unknown-unknown --test wasm")
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
+        .env("CHROMEDRIVER", driver)
+        .run()?;
+    Ok(())
+}
+
+/// The page's modules under Node alone.
+fn unit(sh: &Shell) -> Result<()> {
+    setup::node(sh)?;
+    node_tests(sh, "tests/page/unit")
+}
+
+/// Runs a folder's `*.test.mjs`. The files are named one by one: what `node --test FOLDER` means differs between versions.
+fn node_tests(sh: &Shell, folder: &str) -> Result<()> {
+    let mut files = sh.read_dir(folder)?;
+    files.retain(|file| file.to_str().is_some_and(|name| name.ends_with(".test.mjs")));
+    ensure!(!files.is_empty(), "{folder} holds no *.test.mjs");
+    Ok(cmd!(sh, "node --test --test-reporter=spec {files...}").run()?)
+}
