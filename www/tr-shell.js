@@ -2,6 +2,7 @@
 /** Words of the shell that scripts add: apart from tr.js, because they are needed before any figure is. */
 export const shellWords = {
   heading: 'Bu başlığın bağlantısı',
+  readingTime: /** @param {number} minutes */ (minutes) => `${minutes} dk okuma`,
   source: 'Kaynağı',
   differs: /** @param {string} now */ (now) => `modelin verdiği: ${now}`,
 };

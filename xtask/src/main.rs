@@ -1,6 +1,7 @@
 //! `cargo xtask test | serve | build | bench | soak`: sets up what is missing, then runs.
 
 mod check;
+mod page;
 mod setup;
 mod stages;
 
@@ -32,11 +33,14 @@ fn run() -> Result<()> {
     sh.change_dir(root());
     match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["test", stages @ ..] => check::test(&sh, stages),
+        ["build"] => page::build(&sh),
+        ["serve"] => page::serve(&sh),
         [] | ["help" | "-h" | "--help"] => {
             print!("{USAGE}");
             Ok(())
         }
-        [known @ ("serve" | "build" | "bench" | "soak"), ..] => bail!("`{known}` cannot run yet"),
+        [known @ ("build" | "serve"), extra, ..] => bail!("`{known}` takes no `{extra}`"),
+        [known @ ("bench" | "soak"), ..] => bail!("`{known}` cannot run yet"),
         [unknown, ..] => bail!("there is no command `{unknown}`\n\n{USAGE}"),
     }
 }

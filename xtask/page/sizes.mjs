@@ -1,0 +1,53 @@
+// @ts-check
+/** What the page weighs, against what it may. `node xtask/page/sizes.mjs DIST`; fails when a budget is exceeded. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { parse } from 'parse5';
+import { attribute, elements } from './document.mjs';
+
+/** In bytes after gzip; a kilobyte has 1,024. */
+export const budgets = { first: 110 * 1024, visit: 170 * 1024, wasm: 45 * 1024 };
+
+/** The files that the page's own markup asks for. @param {string} page */
+export function askedAtOnce(page) {
+  const names = [];
+  for (const element of elements(parse(page))) {
+    const file = element.tagName === 'script' ? attribute(element, 'src') : element.tagName === 'link' ? attribute(element, 'href') : null;
+    if (file) names.push(file);
+  }
+  return [...new Set(names)];
+}
+
+/**
+ * Bytes after gzip: of what the page fetches before the reader scrolls, of a whole visit, of the wasm module.
+ * @param {string} dist
+ */
+export function measure(dist) {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  /** @param {string} file */
+  const weigh = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+  /** @param {string[]} files */
+  const sum = (files) => files.reduce((total, file) => total + weigh(file), 0);
+  const assets = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
+  return {
+    page: weigh('index.html'),
+    first: sum(['index.html', ...askedAtOnce(page)]),
+    visit: sum(['index.html', ...assets]),
+    wasm: sum(assets.filter((name) => name.endsWith('.wasm'))),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const measured = measure(process.argv[2] ?? 'dist');
+  /** @param {number} bytes */
+  const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(9);
+  const labels = { first: 'first load', visit: 'whole visit', wasm: 'wasm' };
+  console.log(`gzip sizes (the page itself:${kilobytes(measured.page)})`);
+  for (const [name, label] of /** @type {['first' | 'visit' | 'wasm', string][]} */ (Object.entries(labels))) {
+    const over = measured[name] > budgets[name];
+    console.log(`  ${label.padEnd(11)} ${kilobytes(measured[name])} of ${kilobytes(budgets[name])}${over ? '  TOO MUCH' : ''}`);
+    if (over) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,45 @@
+//! `cargo xtask build | serve`: Trunk with the tools of this project, and nothing fetched on the way.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use xshell::{Cmd, Shell, cmd};
+
+use crate::setup;
+
+const ADDRESS: &str = "127.0.0.1:8080";
+/// Trunk writes its reload script into what it serves, so that is never the folder to upload.
+const SERVED: &str = "target/serve";
+
+/// Builds the page into `dist/` and says what it weighs.
+///
+/// # Errors
+/// When a tool is missing, the build fails, or the page is heavier than its budgets.
+pub fn build(sh: &Shell) -> Result<()> {
+    trunk(sh)?.args(["build", "--offline", "--release"]).run()?;
+    cmd!(sh, "node xtask/page/sizes.mjs dist").run().context("the page is heavier than it may be")?;
+    eprintln!("dist/ is ready to upload");
+    Ok(())
+}
+
+/// Builds the page, serves it, and builds again on every change, until interrupted.
+///
+/// # Errors
+/// When a tool is missing, the first build fails, or the port is taken.
+pub fn serve(sh: &Shell) -> Result<()> {
+    let trunk = trunk(sh)?;
+    eprintln!("the page will be on http://{ADDRESS}/ once built (from {SERVED}/); Ctrl-C ends");
+    trunk.args(["serve", "--offline", "--release", "--dist", SERVED]).run()?;
+    Ok(())
+}
+
+/// Trunk, with wasm-bindgen and wasm-opt on its path: it fetches its own where it finds none.
+fn trunk(sh: &Shell) -> Result<Cmd<'_>> {
+    setup::rust(sh)?;
+    setup::node(sh)?;
+    let trunk = setup::trunk(sh)?.join("trunk");
+    let mut folders: Vec<PathBuf> = vec![setup::wasm_bindgen(sh)?, crate::root().join("node_modules/.bin")];
+    folders.extend(sh.var_os("PATH").iter().flat_map(std::env::split_paths));
+    // Trunk reads NO_COLOR as a flag of its own and refuses the usual "1".
+    Ok(cmd!(sh, "{trunk}").env("PATH", std::env::join_paths(folders)?).env_remove("NO_COLOR"))
+}
