@@ -13,6 +13,7 @@ const STAGES: &[Stage] = &[
     Stage { name: "core", run: core },
     Stage { name: "docs", run: docs },
     Stage { name: "wasm", run: wasm },
+    Stage { name: "types", run: types },
     Stage { name: "unit", run: unit },
 ];
 
@@ -64,6 +65,15 @@ fn wasm(sh: &Shell) -> Result<()> {
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
         .env("CHROMEDRIVER", driver)
         .run()?;
+    Ok(())
+}
+
+/// The types that comments give the scripts.
+fn types(sh: &Shell) -> Result<()> {
+    setup::node(sh)?;
+    for project in [".", "xtask/page"] {
+        cmd!(sh, "node_modules/.bin/tsc --project {project}").run()?;
+    }
     Ok(())
 }
 
