@@ -51,3 +51,21 @@ export function stack(windows) {
 
 /** A label's width, near enough to decide whether it fits. @param {string} text @param {number} [size] */
 export const textWidth = (text, size = 11) => text.length * size * 0.56;
+
+/**
+ * Places along a line, moved apart so that neighbours keep a gap and none passes the end; their order stays.
+ * @param {number[]} places
+ * @param {number} gap
+ * @param {number} end
+ */
+export function spread(places, gap, end) {
+  const order = places.map((_, index) => index).sort((a, b) => places[a] - places[b]);
+  const moved = [...places];
+  order.forEach((index, at) => { if (at > 0) moved[index] = Math.max(moved[index], moved[order[at - 1]] + gap); });
+  let limit = end;
+  for (const index of order.reverse()) {
+    moved[index] = Math.min(moved[index], limit);
+    limit = moved[index] - gap;
+  }
+  return moved;
+}

@@ -6,4 +6,5 @@ export const loaders = {
   'run-figure': () => import('./run-figure.js'),
   'depth-figure': () => import('./depth-figure.js'),
   'interval-figure': () => import('./interval-figure.js'),
+  'budget-figure': () => import('./budget-figure.js'),
 };

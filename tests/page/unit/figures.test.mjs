@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { initialState, renderFigure } from '../../../www/figures/figure.js';
+import { initialState } from '../../../www/figures/figure.js';
 import run from '../../../www/figures/run-figure.js';
 import depth from '../../../www/figures/depth-figure.js';
 import interval from '../../../www/figures/interval-figure.js';
-import { evaluator, shows } from '../../../www/lib/source.js';
 import { endpoints } from '../../../www/parameters.js';
+import { checkControls, checkMarkup, checkSources, plain, sayer } from './figure-checks.mjs';
 import * as core from './plain-run.mjs';
 
 const golden = JSON.parse(readFileSync(new URL('../../golden/kosum.json', import.meta.url), 'utf8'));
@@ -16,61 +16,24 @@ test('the plain run these tests draw from gives the golden figures', () => {
   for (const [aralik, expected] of Object.entries(golden.araliklar)) assert.deepEqual(core.kosum('derinYerel', { aralik: Number(aralik) }), expected);
 });
 
-const plain = (markup) => String(markup).replace(/<[^>]*>/g, '').replaceAll('&#39;', "'");
-
-/** Every number of a figure that names its source shows what the source gives. */
-function checkSources(figure, state) {
-  const result = figure.compute(core, state);
-  const look = evaluator(core);
-  const markup = renderFigure(figure, core, state);
-  let count = 0;
-  for (const [, source, shown] of markup.matchAll(/data-kaynak="([^"]*)"[^>]*>([^<]*)</g)) {
-    const value = look(source, result);
-    // A map's cell shows one decimal where the mean has more; a sign stands before a difference.
-    assert.ok(shows(value, shown) || (Number.isNaN(value) && shown === '–'), `${figure.id}: ${source} is ${value}, shown as ${shown}`);
-    count += 1;
-  }
-  return count;
-}
-
 test('each number in a figure is what its source says', () => {
   for (const figure of [run, depth, interval]) {
     const initial = initialState(figure);
-    assert.ok(checkSources(figure, initial) > 20, figure.id);
-    checkSources(figure, { ...initial, uc: 'derinPaylasilan', aralik: 8, esik: 2, panikEsigi: 40, okuma: 5 });
+    assert.ok(checkSources(figure, core, initial) > 20, figure.id);
+    checkSources(figure, core, { ...initial, uc: 'derinPaylasilan', aralik: 8, esik: 2, panikEsigi: 40, okuma: 5 });
   }
 });
 
 test('a figure is closed markup without inline style, script or handler, live or not', () => {
-  for (const figure of [run, depth, interval]) {
-    for (const live of [true, false]) {
-      const markup = renderFigure(figure, core, undefined, { live });
-      assert.doesNotMatch(markup, /\sstyle=|<style|<script|\son\w+=/);
-      assert.doesNotMatch(markup, /undefined|NaN|\[object|>null</);
-      const open = [];
-      for (const [, end, name, self] of markup.matchAll(/<(\/?)([\w-]+)[^>]*?(\/?)>/g)) {
-        if (['input', 'br'].includes(name) || self) continue;
-        if (end) assert.equal(open.pop(), name);
-        else open.push(name);
-      }
-      assert.deepEqual(open, []);
-      assert.equal(/<fieldset[^>]* disabled/.test(markup), !live);
-    }
-  }
+  for (const figure of [run, depth, interval]) checkMarkup(figure, core);
 });
 
 test('each parameter has a control named as in the API', () => {
-  for (const figure of [run, depth, interval]) {
-    const markup = renderFigure(figure, core);
-    for (const name of Object.keys(initialState(figure))) assert.match(markup, new RegExp(` name="${name}"`), `${figure.id} ${name}`);
-  }
+  for (const figure of [run, depth, interval]) checkControls(figure, core);
 });
 
 test('the run says what happened', () => {
-  const say = (patch) => {
-    const state = { ...initialState(run), ...patch };
-    return plain(run.finding(run.compute(core, state), state));
-  };
+  const say = sayer(run, core);
   assert.equal(say({ uc: 'sig' }), '17 yazma kabul edildi ama depoya hiç ulaşmadı; 40 okuma da hazır olmayan kopyaya gidip düştü.');
   assert.equal(say({ uc: 'hazirOlma' }), '17 yazma kabul edildi ama depoya hiç ulaşmadı; okumaların hiçbiri düşmedi.');
   assert.equal(say({ uc: 'derinYerel' }), 'Hiçbir okuma düşmedi, hiçbir yazma sessizce kaybolmadı; bedeli, havuz dışında geçen 58 kopya-turdur.');
@@ -106,19 +69,13 @@ test('one phase goes for all replicas, several one by one', () => {
 });
 
 test('depth finds where the sign turns', () => {
-  const say = (patch) => {
-    const state = { ...initialState(depth), ...patch };
-    return plain(depth.finding(depth.compute(core, state), state));
-  };
+  const say = sayer(depth, core);
   assert.equal(say({}), 'En az kayıp derin, yerel içerikte: 33 istek; bir soru daha eklenince kayıp 132 isteğe çıkıyor, çünkü 88 okuma boşa reddediliyor.');
   assert.match(say({ panikEsigi: 1 }), /bir soru daha eklemek bunu değiştirmiyor/);
 });
 
 test('the interval tells the band of its pair, also beyond the map', () => {
-  const say = (patch) => {
-    const state = { ...initialState(interval), ...patch };
-    return plain(interval.finding(interval.compute(core, state), state));
-  };
+  const say = sayer(interval, core);
   assert.match(say({}), /^Aralık 4, eşik 1: faza göre 11 ile 24 arasında, ortalama 18,75 okuma düşer/);
   assert.match(say({ aralik: 40 }), /^Aralık 40, eşik 1: /);
   assert.match(say({ esik: 7 }), /^Aralık 4, eşik 7: /);

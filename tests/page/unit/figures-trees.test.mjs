@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { initialState } from '../../../www/figures/figure.js';
+import budget from '../../../www/figures/budget-figure.js';
+import { defaultFlows } from '../../../www/lib/flows.js';
+import { checkControls, checkMarkup, checkSources, plain, sayer } from './figure-checks.mjs';
+import * as core from './plain-trees.mjs';
+
+const golden = (name) => JSON.parse(readFileSync(new URL(`../../golden/${name}.json`, import.meta.url), 'utf8'));
+
+test('the plain trees and budget these tests draw from give the golden figures', () => {
+  const { arizasiz, ayHesabi, ...faults } = golden('bulasma');
+  assert.deepEqual(core.bulasma(null, null), arizasiz);
+  assert.deepEqual(core.bulasma(null, null, { akislar: defaultFlows }), arizasiz);
+  for (const [name, expected] of Object.entries(faults)) assert.deepEqual(core.bulasma(...name.split('/')), expected, name);
+  assert.deepEqual(core.ayHesabi(), ayHesabi);
+  assert.deepEqual(core.butce(), golden('butce'));
+});
+
+/** The figures, each with states that change its drawing. */
+const cases = [
+  [budget, [{ sayim: 'sessizlik', butcePay: 2 }, { kopyalar: [100, 7], araliklar: [9] }, { yanlisAraliklar: [], depo: 3.5, turSn: 0.5 }]],
+];
+
+test('each number in a figure is what its source says', () => {
+  for (const [figure, patches] of cases) {
+    for (const patch of [{}, ...patches]) assert.ok(checkSources(figure, core, { ...initialState(figure), ...patch }) > 20, figure.id);
+  }
+});
+
+test('a figure is closed markup without inline style, script or handler, and has its controls', () => {
+  for (const [figure, patches] of cases) {
+    for (const patch of [{}, ...patches]) checkMarkup(figure, core, { ...initialState(figure), ...patch });
+    checkControls(figure, core);
+  }
+});
+
+test('the budget says what the most replicas cost and how many fit', () => {
+  const say = sayer(budget, core);
+  assert.equal(say(), '48 kopyaya 2 saniyede bir sormak depoya %17,28 yük ekler; %5’lik bütçeye en çok 13 kopya sığar. 8 saniyede bir sorulunca pay %4,32’ye iner ve hepsi sığar.');
+  assert.equal(say({ araliklar: [9], butcePay: 2 }), '48 kopyaya 18 saniyede bir sormak depoya %1,92 yük ekler; %2’lik bütçeye sığar.');
+  assert.match(say({ butcePay: 2 }), /%4,32’ye iner; yine de en çok 22 kopya sığar\.$/);
+  assert.match(say({ butcePay: 0.1 }), /%0,1’lik bütçeye tek kopya bile sığmaz\./);
+  assert.throws(() => say({ butcePay: 0 }), { alan: 'butcePay', kod: 'sinir' });
+});
+
+test('the ledger says what the way of counting changes', () => {
+  const tell = (patch) => {
+    const state = { ...initialState(budget), ...patch };
+    return plain(budget.detail(budget.compute(core, state), state));
+  };
+  assert.match(tell({}), /aralık 1’de ayda 13,3 kez\. Aynı çıkarmalar iki sessizliğe bölünseydi 20,0 kez olurdu/);
+  assert.match(tell({ sayim: 'sessizlik' }), /aralık 1’de ayda 13,3’ten 20,0’a çıktı/);
+  assert.match(tell({ yanlisAraliklar: [4] }), /neye bölündüğü bir şey değiştirmiyor/);
+  assert.match(tell({ yanlisAraliklar: [] }), /Deftere bakılacak bir aralık yazılmadı/);
+});
