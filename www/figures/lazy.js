@@ -6,5 +6,6 @@ export const loaders = {
   'run-figure': () => import('./run-figure.js'),
   'depth-figure': () => import('./depth-figure.js'),
   'interval-figure': () => import('./interval-figure.js'),
+  'month-figure': () => import('./month-figure.js'),
   'budget-figure': () => import('./budget-figure.js'),
 };

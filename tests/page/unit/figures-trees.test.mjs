@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { initialState } from '../../../www/figures/figure.js';
+import month from '../../../www/figures/month-figure.js';
 import budget from '../../../www/figures/budget-figure.js';
 import { defaultFlows } from '../../../www/lib/flows.js';
 import { checkControls, checkMarkup, checkSources, plain, sayer } from './figure-checks.mjs';
@@ -20,6 +21,7 @@ test('the plain trees and budget these tests draw from give the golden figures',
 
 /** The figures, each with states that change its drawing. */
 const cases = [
+  [month, [{ yuva: 48 }, { sayi: 0 }, { sureDk: 5, ariza: 'durum-deposu', payDk: 43.2 }, { sayi: 2.5, turMs: 20 }]],
   [budget, [{ sayim: 'sessizlik', butcePay: 2 }, { kopyalar: [100, 7], araliklar: [9] }, { yanlisAraliklar: [], depo: 3.5, turSn: 0.5 }]],
 ];
 
@@ -34,6 +36,15 @@ test('a figure is closed markup without inline style, script or handler, and has
     for (const patch of [{}, ...patches]) checkMarkup(figure, core, { ...initialState(figure), ...patch });
     checkControls(figure, core);
   }
+});
+
+test('the month says what its minutes hide', () => {
+  const say = sayer(month, core);
+  assert.equal(say(), '3 kez 10 dakika, ayda 30 dakika eder; ayrılan paya oranı %106,4. Taşıyıcı doğrulama bu sürede durursa 174.996 istek etkilenir, yavaşlarsa 925.002; dakika sayan bir bütçe, aradaki 750.006 isteği görmez.');
+  assert.match(say({ yuva: 48 }), /durmuş da olsa yavaşlamış da olsa 174\.996 istek etkilenir; iki kip arasında fark kalmaz\.$/);
+  assert.match(say({ sureDk: 5 }), /ayda 15 dakika eder; ayrılan paya oranı %53,2\./);
+  assert.match(say({ sayi: 0 }), /Etkilenen istek yok\.$/);
+  assert.match(say({ ariza: 'izdusum-deposu' }), /İzdüşüm deposu bu sürede durursa/);
 });
 
 test('the budget says what the most replicas cost and how many fit', () => {
