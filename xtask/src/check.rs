@@ -71,7 +71,7 @@ fn wasm(sh: &Shell) -> Result<()> {
 /// The types that comments give the scripts.
 fn types(sh: &Shell) -> Result<()> {
     setup::node(sh)?;
-    for project in [".", "xtask/page"] {
+    for project in [".", "xtask/page", "tests/page"] {
         cmd!(sh, "node_modules/.bin/tsc --project {project}").run()?;
     }
     Ok(())
