@@ -13,6 +13,7 @@ mod run;
 mod signature;
 mod sweep;
 mod trace;
+pub mod wire;
 
 pub use blast_radius::{
     BlastConfig, BlastRadius, Fault, FaultMode, Month, MonthConfig, Propagation, blast_radius, month,

@@ -137,12 +137,30 @@ impl RunConfig {
         if names.len() <= 8 {
             return (1..names.len()).find(|&index| names[..index].contains(&names[index]));
         }
+        // A table of places, at most half full, by a hash of the name.
+        let slots = 2 * names.len().next_power_of_two();
         order.clear();
-        order.extend(0..names.len() as u32);
-        order.sort_unstable_by_key(|&index| (&names[index as usize], index));
-        let same = |pair: &&[u32]| names[pair[0] as usize] == names[pair[1] as usize];
-        order.windows(2).find(same).map(|pair| pair[1] as usize)
+        order.resize(slots, FREE);
+        (0..names.len()).find(|&index| {
+            let mut slot = hash(&names[index]) as usize % slots;
+            while order[slot] != FREE {
+                if names[order[slot] as usize] == names[index] {
+                    return true;
+                }
+                slot = (slot + 1) % slots;
+            }
+            order[slot] = index as u32;
+            false
+        })
     }
+}
+
+/// A slot of the table of names that no name has taken.
+const FREE: u32 = u32::MAX;
+
+/// FNV-1a, enough to tell names apart.
+fn hash(name: &str) -> u32 {
+    name.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 /// Moves an error one step further in.

@@ -101,7 +101,7 @@ struct Teller<'a> {
 impl<'a> Teller<'a> {
     fn new(endpoint: Endpoint, config: &'a RunConfig, requests_per_turn: u64, totals: RunResult) -> Self {
         let mut edges = Vec::new();
-        timeline::fill(&mut edges, &config.calendar, config.turns);
+        timeline::fill(&mut edges, &mut Vec::new(), &config.calendar, config.turns);
         let (turns, count) = (config.turns as usize, config.replicas.len());
         let by_replica = || Vec::with_capacity(turns * count);
         let by_request = turns * requests_per_turn as usize;

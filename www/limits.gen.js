@@ -2,14 +2,14 @@
 export const limits = {
   kosum: {
     tur: { min: 1, max: 1000000000, default: 130, whole: true, open: false },
-    aralik: { min: 1, max: 1000000000, default: 1, whole: true, open: false },
-    esik: { min: 1, max: 1000, default: 1, whole: true, open: false },
     donusEsigi: { min: 1, max: 1000, default: 1, whole: true, open: false },
     panikEsigi: { min: 0, max: 100, default: 0, whole: false, open: false },
-    faz: { min: 0, max: 1000000000, default: 0, whole: true, open: false },
     okuma: { min: 0, max: 1000000, default: 8, whole: true, open: false },
     yazma: { min: 0, max: 1000000, default: 2, whole: true, open: false },
     toplu: { min: 0, max: 1000000, default: 1, whole: true, open: false },
+    aralik: { min: 1, max: 1000000000, default: 1, whole: true, open: false },
+    esik: { min: 1, max: 1000, default: 1, whole: true, open: false },
+    faz: { min: 0, max: 1000000000, default: 0, whole: true, open: false },
   },
   imza: {
     cagri: { min: 1, max: 100000000, default: 400, whole: true, open: false },

@@ -18,6 +18,7 @@ const NEVER: u32 = u32::MAX;
 #[derive(Debug, Default)]
 pub struct Workspace {
     edges: Vec<Edge>,
+    sorting: Vec<Edge>,
     replicas: Vec<Replica>,
     due: BinaryHeap<Reverse<(u32, u32)>>,
     before: Vec<u32>,
@@ -54,7 +55,7 @@ impl Workspace {
 
     /// Puts a checked configuration's calendar in time order, for any number of [`Workspace::simulate`].
     pub(crate) fn lay_out(&mut self, config: &RunConfig) {
-        timeline::fill(&mut self.edges, &config.calendar, config.turns);
+        timeline::fill(&mut self.edges, &mut self.sorting, &config.calendar, config.turns);
         self.watched = timeline::earliest_stop(&config.calendar);
     }
 

@@ -1,0 +1,236 @@
+//! `bulasma` and `ayHesabi`: options in, results out. Trees are read without recursion.
+
+use js_sys::{Array, Object};
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+
+use super::error::{Code, Refusal, refuse_for};
+use super::reader::{At, List, NumberField, boolean, choice, each_field, name, number, read_options, unknown_field};
+use crate::blast_radius::{BlastConfig, BlastRadius, Fault, FaultMode, Month, MonthConfig, Propagation};
+use crate::call_tree::{CallForest, ForestBuilder};
+use crate::error::{Mismatch, Reason};
+use crate::limits::{blast_radius as limits, month as month_limits};
+
+const MODES: [(&str, FaultMode); 2] = [("durma", FaultMode::Stopped), ("yavaslama", FaultMode::Slowed)];
+
+const PROPAGATIONS: [(&str, Propagation); 2] =
+    [("tek-gecis", Propagation::OnePass), ("sabit-nokta", Propagation::FixedPoint)];
+
+/// The numbers that a blast radius takes.
+pub const NUMBERS: [NumberField<BlastConfig>; 4] = [
+    NumberField { name: "yuva", limit: limits::SLOTS, set: |config, value| config.slots = value as u64 },
+    NumberField {
+        name: "zamanAsimi",
+        limit: limits::TIMEOUT_TURNS,
+        set: |config, value| config.timeout_turns = value as u64,
+    },
+    NumberField {
+        name: "olagan",
+        limit: limits::ORDINARY_TURNS,
+        set: |config, value| config.ordinary_turns = value as u64,
+    },
+    NumberField { name: "turMs", limit: limits::TURN_MS, set: |config, value| config.turn_ms = value },
+];
+
+/// The numbers that the month's bill takes besides.
+pub const MONTH_NUMBERS: [NumberField<MonthConfig>; 3] = [
+    NumberField { name: "sayi", limit: month_limits::FAULTS, set: |config, value| config.faults = value },
+    NumberField { name: "sureDk", limit: month_limits::MINUTES, set: |config, value| config.minutes = value },
+    NumberField {
+        name: "payDk",
+        limit: month_limits::BUDGET_MINUTES,
+        set: |config, value| config.budget_minutes = value,
+    },
+];
+
+/// The fields besides numbers.
+const OTHERS: [&str; 3] = ["akislar", "ulasilan", "yayilim"];
+
+/// Reads the faulty component and its mode: both, or both `null`.
+pub(super) fn fault(component: &JsValue, mode: &JsValue) -> Result<Option<Fault>, Refusal> {
+    let (component_at, mode_at) = (At::Argument("ariza"), At::Argument("kip"));
+    let component = if component.is_null() { None } else { Some(name(component, &component_at)?) };
+    let mode = if mode.is_null() { None } else { Some(choice(mode, &mode_at, &MODES)?) };
+    let alone = |at: &At| refuse_for(&at.alan(), &Reason::Inconsistent(Mismatch::FaultWithoutMode));
+    match (component, mode) {
+        (Some(component), Some(mode)) => Ok(Some(Fault { component, mode })),
+        (None, None) => Ok(None),
+        (Some(_), None) => Err(alone(&mode_at)),
+        (None, Some(_)) => Err(alone(&component_at)),
+    }
+}
+
+/// Reads the options of `bulasma`.
+pub(super) fn config(options: &JsValue) -> Result<BlastConfig, Refusal> {
+    let mut config = BlastConfig::default();
+    read_options(options, &NUMBERS, &mut config, &OTHERS, other)?;
+    Ok(config)
+}
+
+/// Reads the options of `ayHesabi`, which takes those of `bulasma` too.
+pub(super) fn month_config(options: &JsValue) -> Result<MonthConfig, Refusal> {
+    let mut config = MonthConfig::default();
+    let mut others = vec!["ariza"];
+    others.extend(NUMBERS.iter().map(|field| field.name).chain(OTHERS));
+    read_options(options, &MONTH_NUMBERS, &mut config, &others, |config, field, value, at| {
+        if field == "ariza" {
+            config.component = name(&value, at)?;
+            return Ok(());
+        }
+        match NUMBERS.iter().find(|known| known.name == field) {
+            Some(known) => (known.set)(&mut config.blast, number(&value, at, known.limit)?),
+            None => other(&mut config.blast, field, value, at)?,
+        }
+        Ok(())
+    })?;
+    Ok(config)
+}
+
+fn other(config: &mut BlastConfig, field: &str, value: JsValue, at: &At) -> Result<(), Refusal> {
+    match field {
+        "akislar" => config.flows = flows(value, at)?,
+        "ulasilan" => config.only_reached = boolean(&value, at)?,
+        _ => config.propagation = choice(&value, at, &PROPAGATIONS)?,
+    }
+    Ok(())
+}
+
+fn flows(value: JsValue, at: &At) -> Result<CallForest, Refusal> {
+    let list = List::open(value, at)?;
+    list.fits(at, limits::FLOW_COUNT)?;
+    let mut forest = ForestBuilder::new();
+    for index in 0..list.length {
+        flow(&list.get(index)?, &At::Item(at, index), &mut forest)?;
+    }
+    forest.finish().map_err(|reason| refuse_for(&at.alan(), &reason))
+}
+
+fn flow(value: &JsValue, at: &At, forest: &mut ForestBuilder) -> Result<(), Refusal> {
+    let (mut flow_name, mut rate, mut root) = (None, None, None);
+    each_field(value, at, |field, value| {
+        let at = At::Field(at, field);
+        match field {
+            "ad" => flow_name = Some(name(&value, &at)?),
+            "hiz" => rate = Some(number(&value, &at, limits::RATE)?),
+            "kok" => root = Some(value),
+            _ => return Err(unknown_field(&at, &["ad", "hiz", "kok"])),
+        }
+        Ok(())
+    })?;
+    let flow_name = given(flow_name, at, "ad")?;
+    let rate = given(rate, at, "hiz")?;
+    let root = given(root, at, "kok")?;
+    forest.flow(&flow_name, rate).map_err(|reason| refuse_for(&At::Field(at, "ad").alan(), &reason))?;
+    tree(root, &At::Field(at, "kok"), forest)
+}
+
+fn given<T>(value: Option<T>, at: &At, field: &str) -> Result<T, Refusal> {
+    value.ok_or_else(|| At::Field(at, field).refuse(Code::Kind, "bu alan gerekli, verilmedi"))
+}
+
+/// The children of a call that has been entered, and how many of them have been read.
+struct Open {
+    children: Option<List>,
+    read: usize,
+}
+
+/// Walks a tree with a stack of its own, so that no depth overflows the call stack; a cycle ends at the depth limit.
+fn tree(root: JsValue, at: &At, forest: &mut ForestBuilder) -> Result<(), Refusal> {
+    let mut open: Vec<Open> = Vec::new();
+    let mut next = Some(root);
+    loop {
+        if let Some(call) = next.take() {
+            // The path to this call: the child being read, at every level that is open.
+            let path = || open.iter().fold(at.alan(), |path, level| format!("{path}.alt[{}]", level.read - 1));
+            let children = enter(&call, &At::Place(&path), at, forest)?;
+            open.push(Open { children, read: 0 });
+        }
+        let Some(level) = open.last_mut() else { return Ok(()) };
+        match &level.children {
+            Some(children) if level.read < children.length => {
+                next = Some(children.get(level.read)?);
+                level.read += 1;
+            }
+            _ => {
+                forest.leave();
+                open.pop();
+            }
+        }
+    }
+}
+
+/// Enters one call; gives its children.
+fn enter(value: &JsValue, at: &At, tree: &At, forest: &mut ForestBuilder) -> Result<Option<List>, Refusal> {
+    let (mut component, mut children) = (None, None);
+    each_field(value, at, |field, value| {
+        let at = At::Field(at, field);
+        match field {
+            "ad" => component = Some(name(&value, &at)?),
+            "alt" => children = Some(List::open(value, &at)?),
+            _ => return Err(unknown_field(&at, &["ad", "alt"])),
+        }
+        Ok(())
+    })?;
+    let component = given(component, at, "ad")?;
+    // What can be wrong besides the name, checked already, is the tree's size.
+    forest.enter(&component).map_err(|reason| refuse_for(&tree.alan(), &reason))?;
+    if let Some(list) = &children
+        && list.length as f64 > limits::NODE_COUNT.max
+    {
+        let reason = Reason::TooLarge { size: list.length as f64, max: limits::NODE_COUNT.max };
+        return Err(refuse_for(&tree.alan(), &reason));
+    }
+    Ok(children)
+}
+
+/// The result of `bulasma`.
+#[derive(Serialize)]
+pub(super) struct BlastWire<'a> {
+    #[serde(rename = "dolu", with = "serde_wasm_bindgen::preserve")]
+    occupancy: Object,
+    #[serde(rename = "doygun")]
+    saturated: Vec<&'a str>,
+    #[serde(rename = "bulasan")]
+    hit: u64,
+    #[serde(rename = "akis")]
+    flows_hit: u64,
+    #[serde(rename = "hiz")]
+    rate_hit: f64,
+}
+
+impl<'a> BlastWire<'a> {
+    pub fn new(components: &'a [String], radius: BlastRadius) -> Self {
+        let BlastRadius { occupancy, saturated, hit, flows_hit, rate_hit } = radius;
+        let entries: Array = components
+            .iter()
+            .zip(occupancy)
+            .map(|(component, slots)| Array::of(&[JsValue::from_str(component), JsValue::from_f64(slots)]))
+            .collect();
+        // Entries define fields of their own, so a component may be called `__proto__`.
+        let occupancy = Object::from_entries(&entries).unwrap_or_default();
+        let saturated = saturated.into_iter().map(|place| components[place].as_str()).collect();
+        Self { occupancy, saturated, hit, flows_hit, rate_hit }
+    }
+}
+
+/// The result of `ayHesabi`.
+#[derive(Serialize)]
+pub(super) struct MonthWire {
+    #[serde(rename = "dakika")]
+    minutes: f64,
+    #[serde(rename = "payOrani")]
+    budget_share: f64,
+    #[serde(rename = "durmaIstek")]
+    stopped_requests: f64,
+    #[serde(rename = "yavaslamaIstek")]
+    slowed_requests: f64,
+    #[serde(rename = "fark")]
+    difference: f64,
+}
+
+impl From<Month> for MonthWire {
+    fn from(month: Month) -> Self {
+        let Month { minutes, budget_share, stopped_requests, slowed_requests, difference } = month;
+        Self { minutes, budget_share, stopped_requests, slowed_requests, difference }
+    }
+}

@@ -1,0 +1,201 @@
+//! Refusals as JavaScript sees them: a `TypeError` or `RangeError` with `alan`, `kod` and a Turkish message.
+
+use js_sys::{Error, JSON, Number, RangeError, Reflect, TypeError};
+use wasm_bindgen::JsValue;
+
+use crate::error::{ConfigError, Mismatch, Reason, Step};
+
+/// Why a call does not compute.
+pub(super) enum Refusal {
+    /// The caller's own code threw while it was asked for a value; it passes through as it is.
+    Thrown(JsValue),
+    /// The input is wrong; the error is ready to be thrown.
+    Refused(Error),
+}
+
+impl From<Refusal> for JsValue {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Thrown(thrown) => thrown,
+            Refusal::Refused(error) => error.into(),
+        }
+    }
+}
+
+/// The kinds of refusal that a caller can tell apart by `kod`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Code {
+    Kind,
+    UnknownField,
+    NotFinite,
+    NotWhole,
+    Range,
+    UnknownName,
+    EmptyName,
+    DuplicateName,
+    Window,
+    Inconsistent,
+    Size,
+}
+
+impl Code {
+    const fn text(self) -> &'static str {
+        match self {
+            Self::Kind => "tip",
+            Self::UnknownField => "bilinmeyen-alan",
+            Self::NotFinite => "sonlu",
+            Self::NotWhole => "tam-sayi",
+            Self::Range => "sinir",
+            Self::UnknownName => "bilinmeyen-ad",
+            Self::EmptyName => "bos-ad",
+            Self::DuplicateName => "yinelenen-ad",
+            Self::Window => "pencere",
+            Self::Inconsistent => "tutarsiz",
+            Self::Size => "boyut",
+        }
+    }
+
+    const fn is_type_error(self) -> bool {
+        matches!(self, Self::Kind | Self::UnknownField)
+    }
+}
+
+/// Makes the error for a field, with what is wrong with it in Turkish.
+pub(super) fn refuse(alan: &str, code: Code, what: &str) -> Refusal {
+    let message = format!("{alan}: {what}");
+    let error: Error =
+        if code.is_type_error() { TypeError::new(&message).into() } else { RangeError::new(&message).into() };
+    for (key, value) in [("alan", alan), ("kod", code.text())] {
+        // Setting a field of an object made here cannot fail.
+        let _ = Reflect::set(&error, &key.into(), &value.into());
+    }
+    Refusal::Refused(error)
+}
+
+/// Makes the error for what the core refuses at a field.
+pub(super) fn refuse_for(alan: &str, reason: &Reason) -> Refusal {
+    let (code, what) = match reason {
+        Reason::NotFinite => (Code::NotFinite, "sonlu bir sayı bekleniyor".to_owned()),
+        Reason::NotWhole { value } => (Code::NotWhole, format!("{} verildi, tam sayı bekleniyor", number(*value))),
+        Reason::OutOfRange { value, min, max, open } => {
+            let least =
+                if *open { format!("{} değerinden büyük", number(*min)) } else { format!("en az {}", number(*min)) };
+            (Code::Range, format!("{} alınmıyor; {least}, en çok {} olmalı", number(*value), number(*max)))
+        }
+        Reason::DeadSeed { value } => {
+            (Code::Range, format!("{} alınmıyor; 2.147.483.647 sayısının katı olmamalı", number(*value)))
+        }
+        Reason::Length { count, min, max } => {
+            let [count, min, max] = [count, min, max].map(|&count| number(count as f64));
+            (Code::Range, format!("uzunluğu {count}; en az {min}, en çok {max} olmalı"))
+        }
+        Reason::UnknownName { name } => (Code::UnknownName, format!("{} adında bir şey yok", quoted(name))),
+        Reason::EmptyName => (Code::EmptyName, "ad boş olamaz".to_owned()),
+        Reason::DuplicateName { name } => {
+            (Code::DuplicateName, format!("{} adı iki kez geçiyor; adlar farklı olmalı", quoted(name)))
+        }
+        Reason::Window { start, end } => {
+            let [start, end] = [start, end].map(|&turn| number(turn as f64));
+            (
+                Code::Window,
+                format!("pencere {start}. turda başlayıp {end}. turda bitiyor; başladığı turdan önce bitemez"),
+            )
+        }
+        Reason::Inconsistent(mismatch) => (Code::Inconsistent, mismatched(*mismatch).to_owned()),
+        Reason::TooLarge { size, max } => {
+            (Code::Size, format!("büyüklüğü {}; en çok {} olabilir", number(*size), number(*max)))
+        }
+    };
+    refuse(alan, code, &what)
+}
+
+fn mismatched(mismatch: Mismatch) -> &'static str {
+    match mismatch {
+        Mismatch::FallenAboveShards => "düşen parça (dusen), parça sayısından (parca) çok olamaz",
+        Mismatch::PhasesOfOtherLength => "her kopya için bir faz bekleniyor; faz ile kopya aynı uzunlukta olmalı",
+        Mismatch::FaultWithoutMode => "ariza ile kip ya birlikte verilir ya da ikisi de null olur",
+    }
+}
+
+/// A number as Turkish writes it: a comma before the decimals, dots between thousands from five digits on.
+pub(super) fn number(value: f64) -> String {
+    let plain = Number::from(value).to_string_with_radix(10).map_or_else(|_| String::new(), String::from);
+    // Very large and very small numbers keep the form that JavaScript gives them.
+    if plain.contains('e') || !value.is_finite() {
+        return plain;
+    }
+    let (whole, fraction) = plain.split_once('.').unwrap_or((&plain, ""));
+    let digits = whole.trim_start_matches('-').len();
+    let mut text = String::new();
+    for (place, sign) in whole.chars().enumerate() {
+        let left = whole.len() - place;
+        let inside = place > whole.len() - digits;
+        if digits > 4 && inside && left.is_multiple_of(3) {
+            text.push('.');
+        }
+        text.push(sign);
+    }
+    if !fraction.is_empty() {
+        text.push(',');
+        text.push_str(fraction);
+    }
+    text
+}
+
+/// A text in quotes, cut short where it is long.
+pub(super) fn quoted(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let short: String = text.chars().take(LONGEST).collect();
+    let cut = if short.len() < text.len() { "…" } else { "" };
+    let quoted = JSON::stringify(&JsValue::from_str(&format!("{short}{cut}")));
+    quoted.map_or_else(|_| short, String::from)
+}
+
+/// What was given, as a message names it.
+pub(super) fn shown(value: &JsValue) -> String {
+    if let Some(given) = value.as_f64() {
+        return format!("{} sayısı", number(given));
+    }
+    if let Some(text) = value.as_string() {
+        return format!("{} metni", quoted(&text));
+    }
+    let kind = match value.as_bool() {
+        Some(true) => "true",
+        Some(false) => "false",
+        None if value.is_undefined() => "hiçbir şey",
+        None if value.is_null() => "null",
+        None if value.is_symbol() => "bir simge (symbol)",
+        None if value.is_bigint() => "bir BigInt",
+        None if value.is_function() => "bir işlev",
+        None => "başka türden bir nesne",
+    };
+    kind.to_owned()
+}
+
+/// A refusal of the core's at a field of JavaScript's.
+pub(super) fn refused(alan: &str, error: &ConfigError) -> Refusal {
+    refuse_for(alan, &error.reason)
+}
+
+/// The core's own name of the field to blame.
+fn first_field(error: &ConfigError) -> &'static str {
+    match error.path.first() {
+        Some(Step::Field(name)) => name,
+        _ => "",
+    }
+}
+
+/// What the core refuses of a run beyond what the reader has checked: a trace or a sweep that is too large.
+pub(super) fn in_run(error: &ConfigError) -> Refusal {
+    refused(if first_field(error) == "intervals" { "araliklar" } else { "tur" }, error)
+}
+
+/// The same of a signature.
+pub(super) fn in_signature(error: &ConfigError) -> Refusal {
+    refused(super::signature::field(first_field(error)), error)
+}
+
+/// The same of a blast radius: a component that no flow calls.
+pub(super) fn in_blast(error: &ConfigError) -> Refusal {
+    refused("ariza", error)
+}

@@ -1,0 +1,137 @@
+//! The contract with JavaScript: the only folder that knows JavaScript or Turkish.
+//!
+//! Each export reads its arguments (checking all of them), calls the core and encodes the result; `contract.d.ts`
+//! beside this file is what callers see.
+
+// What each export refuses, and how, stands once in `contract.d.ts`.
+#![allow(clippy::missing_errors_doc)]
+
+mod blast_radius;
+mod budget;
+mod encode;
+mod error;
+pub mod fields;
+mod reader;
+mod run;
+mod run_results;
+mod signature;
+
+use std::cell::RefCell;
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::limits::signature::SURVEY_SEEDS;
+use crate::run::Workspace;
+use encode::encode;
+use error::{in_blast, in_run, in_signature, refused};
+
+#[wasm_bindgen(typescript_custom_section)]
+const CONTRACT: &str = include_str!("contract.d.ts");
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = console, js_name = error)]
+    fn console_error(message: &str);
+}
+
+/// Says on the console where a defect of this module struck, before the engine stops it.
+#[wasm_bindgen(start)]
+pub fn start() {
+    std::panic::set_hook(Box::new(|panic| console_error(&panic.to_string())));
+}
+
+thread_local! {
+    static WORKSPACE: RefCell<Workspace> = RefCell::new(Workspace::new());
+}
+
+type Answer = Result<JsValue, JsValue>;
+
+/// One run of the health-check model.
+#[wasm_bindgen(skip_typescript)]
+pub fn kosum(uc: &JsValue, secenek: &JsValue) -> Answer {
+    let endpoint = run::endpoint(uc)?;
+    let config = run::run_config(secenek)?;
+    let result = WORKSPACE.with_borrow_mut(|workspace| workspace.run(endpoint, &config));
+    encode(&run_results::RunWire::from(result.map_err(|error| in_run(&error))?))
+}
+
+/// The same run turn by turn.
+#[wasm_bindgen(js_name = kosumIzi, skip_typescript)]
+pub fn kosum_izi(uc: &JsValue, secenek: &JsValue) -> Answer {
+    let endpoint = run::endpoint(uc)?;
+    let config = run::run_config(secenek)?;
+    let trace = crate::trace(endpoint, &config).map_err(|error| in_run(&error))?;
+    encode(&run_results::TraceWire::new(config, trace))
+}
+
+/// Every interval with every threshold at every phase.
+#[wasm_bindgen(skip_typescript)]
+pub fn tarama(uc: &JsValue, secenek: &JsValue) -> Answer {
+    let endpoint = run::endpoint(uc)?;
+    let config = run::sweep_config(secenek)?;
+    let sweep = crate::sweep(endpoint, &config).map_err(|error| in_run(&error))?;
+    encode(&run_results::SweepWire::new(&config, sweep))
+}
+
+/// One failure mode's signature.
+#[wasm_bindgen(skip_typescript)]
+pub fn imza(kip: &JsValue, secenek: &JsValue) -> Answer {
+    let mode = signature::mode(kip)?;
+    let config = signature::config(secenek)?;
+    encode(&signature::SignatureWire::from(crate::signature(mode, &config).map_err(|error| in_signature(&error))?))
+}
+
+/// All signatures, the pairs that look alike, and what telling them apart costs.
+#[wasm_bindgen(js_name = imzaTablosu, skip_typescript)]
+pub fn imza_tablosu(secenek: &JsValue) -> Answer {
+    let config = signature::config(secenek)?;
+    encode(&signature::TableWire::from(crate::signature_table(&config).map_err(|error| in_signature(&error))?))
+}
+
+/// A failure mode's first calls, one by one.
+#[wasm_bindgen(js_name = imzaIzi, skip_typescript)]
+pub fn imza_izi(kip: &JsValue, secenek: &JsValue) -> Answer {
+    let mode = signature::mode(kip)?;
+    let config = signature::config(secenek)?;
+    encode(&signature::CallsWire::from(crate::calls(mode, &config).map_err(|error| in_signature(&error))?))
+}
+
+/// How often each pair looks alike over a thousand seeds.
+#[wasm_bindgen(js_name = tohumPayi, skip_typescript)]
+pub fn tohum_payi(secenek: &JsValue) -> Answer {
+    let config = signature::config(secenek)?;
+    let survey = crate::seed_survey(&config, SURVEY_SEEDS.default as u64).map_err(|error| in_signature(&error))?;
+    encode(&signature::SurveyWire::from(survey))
+}
+
+/// How far one fault spreads in a call tree.
+#[wasm_bindgen(skip_typescript)]
+pub fn bulasma(ariza: &JsValue, kip: &JsValue, secenek: &JsValue) -> Answer {
+    let fault = blast_radius::fault(ariza, kip)?;
+    let config = blast_radius::config(secenek)?;
+    let radius = crate::blast_radius(fault.as_ref(), &config).map_err(|error| in_blast(&error))?;
+    encode(&blast_radius::BlastWire::new(config.flows.components(), radius))
+}
+
+/// A month of faults, stopped against slowed.
+#[wasm_bindgen(js_name = ayHesabi, skip_typescript)]
+pub fn ay_hesabi(secenek: &JsValue) -> Answer {
+    let config = blast_radius::month_config(secenek)?;
+    encode(&blast_radius::MonthWire::from(crate::month(&config).map_err(|error| in_blast(&error))?))
+}
+
+/// What checking costs on a fault-free day.
+#[wasm_bindgen(skip_typescript)]
+pub fn butce(secenek: &JsValue) -> Answer {
+    let config = budget::config(secenek)?;
+    // The reader checks all that the core does, so a refusal here would be a defect of the reader.
+    encode(&budget::BudgetWire::from(crate::budget(&config).map_err(|error| refused("secenek", &error))?))
+}
+
+/// The module's version.
+#[wasm_bindgen(skip_typescript)]
+#[must_use]
+pub fn surum() -> String {
+    env!("CARGO_PKG_VERSION").to_owned()
+}

@@ -1,0 +1,224 @@
+//! `kosum`, `kosumIzi` and `tarama`: options in; run_results.rs has what comes out.
+
+use std::collections::HashMap;
+
+use wasm_bindgen::JsValue;
+
+use super::error::{Code, Refusal, refuse_for};
+use super::reader::{At, List, NumberField, choice, each_field, name, number, numbers, read_options, unknown_field};
+use crate::calendar::{Calendar, FaultKind, Window};
+use crate::endpoint::Endpoint;
+use crate::error::{Mismatch, Reason};
+use crate::limits::run as limits;
+use crate::run::RunConfig;
+use crate::sweep::SweepConfig;
+
+/// The endpoint contents by name.
+const ENDPOINTS: [(&str, Endpoint); 5] = [
+    ("sig", Endpoint::Shallow),
+    ("hazirOlma", Endpoint::Readiness),
+    ("derinYerel", Endpoint::DeepOwnPath),
+    ("derinPaylasilan", Endpoint::DeepShared),
+    ("derinHepsi", Endpoint::DeepEverything),
+];
+
+/// The calendar's kinds of single replicas by name.
+const REPLICA_KINDS: [(&str, FaultKind); 4] = [
+    ("yariDusuk", FaultKind::HalfDown),
+    ("isiniyor", FaultKind::WarmingUp),
+    ("durdu", FaultKind::Stopped),
+    ("gecici", FaultKind::Brief),
+];
+
+/// The numbers that every run takes.
+pub const SHARED: [NumberField<RunConfig>; 6] = [
+    NumberField { name: "tur", limit: limits::TURNS, set: |config, value| config.turns = value as u64 },
+    NumberField {
+        name: "donusEsigi",
+        limit: limits::RISE_THRESHOLD,
+        set: |config, value| config.rise_threshold = value as u32,
+    },
+    NumberField {
+        name: "panikEsigi",
+        limit: limits::FAIL_OPEN_PERCENT,
+        set: |config, value| config.fail_open_percent = value,
+    },
+    NumberField { name: "okuma", limit: limits::READS, set: |config, value| config.mix.reads = value as u32 },
+    NumberField { name: "yazma", limit: limits::WRITES, set: |config, value| config.mix.writes = value as u32 },
+    NumberField { name: "toplu", limit: limits::BATCH, set: |config, value| config.mix.batch = value as u32 },
+];
+
+/// The numbers that a single run takes besides, and that a sweep sets itself.
+pub const SINGLE: [NumberField<RunConfig>; 2] = [
+    NumberField { name: "aralik", limit: limits::INTERVAL, set: |config, value| config.interval = value as u64 },
+    NumberField {
+        name: "esik",
+        limit: limits::FALL_THRESHOLD,
+        set: |config, value| config.fall_threshold = value as u32,
+    },
+];
+
+/// Reads the endpoint's content.
+pub(super) fn endpoint(value: &JsValue) -> Result<Endpoint, Refusal> {
+    choice(value, &At::Argument("uc"), &ENDPOINTS)
+}
+
+/// Options that make sense only once others are known.
+#[derive(Default)]
+struct Later {
+    phase: Option<JsValue>,
+    calendar: Option<JsValue>,
+    replicas_given: bool,
+}
+
+impl Later {
+    fn read(self, config: &mut RunConfig) -> Result<(), Refusal> {
+        if let Some(value) = self.phase {
+            let at = At::Field(&At::Options, "faz");
+            let list = List::open(value, &at)?;
+            if list.length != config.replicas.len() {
+                return Err(refuse_for(&at.alan(), &Reason::Inconsistent(Mismatch::PhasesOfOtherLength)));
+            }
+            for index in 0..list.length {
+                let phase = number(&list.get(index)?, &At::Item(&at, index), limits::PHASE)?;
+                config.phase.push(phase as u64);
+            }
+        }
+        if let Some(value) = self.calendar {
+            config.calendar = calendar(&value, &config.replicas)?;
+        } else if self.replicas_given {
+            config.calendar = Calendar::lesson(&config.replicas);
+        }
+        Ok(())
+    }
+}
+
+/// Reads the options of one run.
+pub(super) fn run_config(options: &JsValue) -> Result<RunConfig, Refusal> {
+    let mut config = RunConfig::default();
+    let mut later = Later::default();
+    let all: Vec<_> = SHARED.into_iter().chain(SINGLE).collect();
+    read_options(options, &all, &mut config, &["kopya", "takvim", "faz"], |config, field, value, at| {
+        match field {
+            "kopya" => {
+                config.replicas = replicas(value, at)?;
+                later.replicas_given = true;
+            }
+            "faz" => later.phase = Some(value),
+            _ => later.calendar = Some(value),
+        }
+        Ok(())
+    })?;
+    later.read(&mut config)?;
+    Ok(config)
+}
+
+/// Reads the options of a sweep.
+pub(super) fn sweep_config(options: &JsValue) -> Result<SweepConfig, Refusal> {
+    let mut sweep = SweepConfig::default();
+    let mut later = Later::default();
+    let SweepConfig { intervals, thresholds, run } = &mut sweep;
+    let others = ["kopya", "takvim", "araliklar", "esikler"];
+    read_options(options, &SHARED, run, &others, |run, field, value, at| {
+        match field {
+            "kopya" => {
+                run.replicas = replicas(value, at)?;
+                later.replicas_given = true;
+            }
+            "takvim" => later.calendar = Some(value),
+            "araliklar" => {
+                *intervals = numbers(value, at, limits::SWEEP_INTERVALS, limits::INTERVAL, |value| value as u64)?;
+            }
+            _ => {
+                *thresholds =
+                    numbers(value, at, limits::SWEEP_THRESHOLDS, limits::FALL_THRESHOLD, |value| value as u32)?;
+            }
+        }
+        Ok(())
+    })?;
+    later.read(&mut sweep.run)?;
+    Ok(sweep)
+}
+
+fn replicas(value: JsValue, at: &At) -> Result<Vec<String>, Refusal> {
+    let list = List::open(value, at)?;
+    list.fits(at, limits::REPLICA_COUNT)?;
+    let names: Vec<String> =
+        (0..list.length).map(|index| name(&list.get(index)?, &At::Item(at, index))).collect::<Result<_, _>>()?;
+    let mut places = HashMap::new();
+    for (index, name) in names.iter().enumerate() {
+        if places.insert(name.as_str(), index).is_some() {
+            let reason = Reason::DuplicateName { name: name.clone() };
+            return Err(refuse_for(&At::Item(at, index).alan(), &reason));
+        }
+    }
+    Ok(names)
+}
+
+fn calendar(value: &JsValue, replicas: &[String]) -> Result<Calendar, Refusal> {
+    let at = At::Field(&At::Options, "takvim");
+    let mut calendar = Calendar::default();
+    let mut count = 0;
+    each_field(value, &at, |field, value| {
+        let at = At::Field(&at, field);
+        match field {
+            "durumDeposu" => calendar.state_store = windows(value, &at, &mut count)?,
+            "ucretDeposu" => calendar.pricing_store = windows(value, &at, &mut count)?,
+            _ => {
+                let Some(&(_, kind)) = REPLICA_KINDS.iter().find(|(name, _)| *name == field) else {
+                    let known = REPLICA_KINDS.iter().map(|&(name, _)| name).chain(["durumDeposu", "ucretDeposu"]);
+                    return Err(unknown_field(&at, &known.collect::<Vec<_>>()));
+                };
+                let lists = match kind {
+                    FaultKind::HalfDown => &mut calendar.half_down,
+                    FaultKind::WarmingUp => &mut calendar.warming_up,
+                    FaultKind::Stopped => &mut calendar.stopped,
+                    FaultKind::Brief => &mut calendar.brief,
+                };
+                *lists = by_replica(&value, &at, replicas, &mut count)?;
+            }
+        }
+        Ok(())
+    })?;
+    Ok(calendar)
+}
+
+fn by_replica(value: &JsValue, at: &At, replicas: &[String], count: &mut usize) -> Result<Vec<Vec<Window>>, Refusal> {
+    // With many replicas, looking each name up in a list would cost their number squared.
+    let places: Option<HashMap<&str, usize>> =
+        (replicas.len() > 8).then(|| replicas.iter().enumerate().map(|(place, name)| (name.as_str(), place)).collect());
+    let place = |name: &str| match &places {
+        Some(places) => places.get(name).copied(),
+        None => replicas.iter().position(|replica| replica == name),
+    };
+    let mut lists = vec![Vec::new(); replicas.len()];
+    each_field(value, at, |replica, value| {
+        let at = At::Field(at, replica);
+        let Some(place) = place(replica) else {
+            return Err(refuse_for(&at.alan(), &Reason::UnknownName { name: replica.to_owned() }));
+        };
+        lists[place] = windows(value, &at, count)?;
+        Ok(())
+    })?;
+    Ok(lists)
+}
+
+fn windows(value: JsValue, at: &At, count: &mut usize) -> Result<Vec<Window>, Refusal> {
+    let list = List::open(value, at)?;
+    *count += list.length;
+    let most = limits::WINDOW_COUNT.max as u64;
+    if *count as u64 > most {
+        let reason = Reason::Length { count: *count as u64, min: 0, max: most };
+        return Err(refuse_for("takvim", &reason));
+    }
+    (0..list.length).map(|index| window(list.get(index)?, &At::Item(at, index))).collect()
+}
+
+fn window(value: JsValue, at: &At) -> Result<Window, Refusal> {
+    let pair = List::open(value, at)?;
+    if pair.length != 2 {
+        return Err(at.refuse(Code::Window, "pencere iki sayıdır: başladığı ve bittiği tur"));
+    }
+    let turn = |index| number(&pair.get(index)?, &At::Item(at, index), limits::WINDOW_TURN).map(|turn| turn as u64);
+    Window::new(turn(0)?, turn(1)?).map_err(|reason| refuse_for(&at.alan(), &reason))
+}
