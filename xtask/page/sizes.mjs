@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page weighs, against what it may. `node xtask/page/sizes.mjs DIST`; fails when a budget is exceeded. */
+/** What the page weighs, against what it may. `node xtask/page/sizes.mjs DIST` tells; the page's tests insist. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,8 +46,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const labels = { first: 'first load', visit: 'whole visit', wasm: 'wasm' };
   console.log(`gzip sizes (the page itself:${kilobytes(measured.page)})`);
   for (const [name, label] of /** @type {['first' | 'visit' | 'wasm', string][]} */ (Object.entries(labels))) {
-    const over = measured[name] > budgets[name];
-    console.log(`  ${label.padEnd(11)} ${kilobytes(measured[name])} of ${kilobytes(budgets[name])}${over ? '  TOO MUCH' : ''}`);
-    if (over) process.exitCode = 1;
+    console.log(`  ${label.padEnd(11)} ${kilobytes(measured[name])} of ${kilobytes(budgets[name])}${measured[name] > budgets[name] ? '  TOO MUCH' : ''}`);
   }
 }

@@ -1,10 +1,10 @@
 //! `cargo xtask test`: everything that holds the project to what it says.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use xshell::{Shell, cmd};
 
-use crate::setup;
 use crate::stages::{self, Stage};
+use crate::{page, setup};
 
 const STAGES: &[Stage] = &[
     Stage { name: "set-up", run: set_up },
@@ -15,6 +15,7 @@ const STAGES: &[Stage] = &[
     Stage { name: "wasm", run: wasm },
     Stage { name: "types", run: types },
     Stage { name: "unit", run: unit },
+    Stage { name: "page", run: built_page },
 ];
 
 /// Runs the stages named, all if none is.
@@ -23,6 +24,25 @@ const STAGES: &[Stage] = &[
 /// The first failure, with its stage's name.
 pub fn test(sh: &Shell, only: &[&str]) -> Result<()> {
     stages::run(sh, STAGES, only)
+}
+
+/// Runs the random tests of the core again and again: each round draws inputs of its own.
+///
+/// # Errors
+/// The first round that fails, or a number of rounds that is none.
+pub fn soak(sh: &Shell, rounds: &[&str]) -> Result<()> {
+    let rounds: u32 = match rounds {
+        [] => 20,
+        [rounds] => rounds.parse().with_context(|| format!("`{rounds}` is no number of rounds"))?,
+        [_, extra, ..] => bail!("`soak` takes one number of rounds, not also `{extra}`"),
+    };
+    for round in 1..=rounds {
+        eprintln!("── round {round} of {rounds} ──");
+        cmd!(sh, "cargo test --release --package ariza --test core -- properties")
+            .run()
+            .with_context(|| format!("round {round} failed"))?;
+    }
+    Ok(())
 }
 
 fn set_up(sh: &Shell) -> Result<()> {
@@ -81,6 +101,17 @@ fn types(sh: &Shell) -> Result<()> {
 fn unit(sh: &Shell) -> Result<()> {
     setup::node(sh)?;
     node_tests(sh, "tests/page/unit")
+}
+
+/// The page as built, in a browser.
+fn built_page(sh: &Shell) -> Result<()> {
+    if !sh.path_exists("src/wire") {
+        eprintln!("the models have no exports to build a page with");
+        return Ok(());
+    }
+    page::build(sh)?;
+    setup::browser(sh)?;
+    node_tests(sh, "tests/page")
 }
 
 /// Runs a folder's `*.test.mjs`. The files are named one by one: what `node --test FOLDER` means differs between versions.

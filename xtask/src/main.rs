@@ -16,8 +16,9 @@ usage: cargo xtask COMMAND
   test [STAGE…]   run every test there is, or only the stages named
   serve           build the page and serve it on 127.0.0.1:8080, reloading on change
   build           build the page into dist/, ready to upload
+  shots           draw pictures of every figure into target/shots/
   bench           measure the engine against a plain per-turn JavaScript
-  soak            the tests that are too long for a test run
+  soak [ROUNDS]   the random tests, optimised, over and over with new random inputs (20 rounds)
 ";
 
 fn main() {
@@ -35,12 +36,14 @@ fn run() -> Result<()> {
         ["test", stages @ ..] => check::test(&sh, stages),
         ["build"] => page::build(&sh),
         ["serve"] => page::serve(&sh),
+        ["shots"] => page::shots(&sh),
+        ["soak", rounds @ ..] => check::soak(&sh, rounds),
         [] | ["help" | "-h" | "--help"] => {
             print!("{USAGE}");
             Ok(())
         }
-        [known @ ("build" | "serve"), extra, ..] => bail!("`{known}` takes no `{extra}`"),
-        [known @ ("bench" | "soak"), ..] => bail!("`{known}` cannot run yet"),
+        [known @ ("build" | "serve" | "shots"), extra, ..] => bail!("`{known}` takes no `{extra}`"),
+        ["bench", ..] => bail!("`bench` cannot run yet"),
         [unknown, ..] => bail!("there is no command `{unknown}`\n\n{USAGE}"),
     }
 }
