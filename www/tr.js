@@ -147,5 +147,6 @@ export function errorText(kod, parameter) {
 }
 
 export * from './tr-shell.js';
+export * from './tr-figures0.js';
 export * from './tr-figures1.js';
 export * from './tr-figures2.js';

@@ -67,12 +67,12 @@ function lastWord(digits) {
   return ['bin', 'milyon', 'milyar', 'trilyon'][Math.min(3, Math.floor(zeros / 3) - 1)];
 }
 
-/** @typedef {'e' | 'i' | 'de' | 'den' | 'in' | 'dir' | 'lik'} Case */
+/** @typedef {'e' | 'i' | 'de' | 'den' | 'in' | 'dir' | 'lik' | 'si'} Case */
 
 /**
  * The suffix that a number written in figures takes, with its apostrophe: 17’den, 0’a, %1,08’i, 40’tan.
  * @param {string} shown the number as it is shown
- * @param {Case} kind the suffix as it stands after "bir": e (dative), i (accusative), de, den, in (genitive), dir, lik
+ * @param {Case} kind the suffix as it stands after "bir": e (dative), i (accusative), de, den, in (genitive), dir, lik, si (of them)
  */
 export function suffix(shown, kind) {
   const [whole, fraction] = shown.replace(/[^\d,]/g, '').split(',');
@@ -91,6 +91,7 @@ export function suffix(shown, kind) {
     in: `${open ? 'n' : ''}${close}n`,
     dir: `${d}${close}r`,
     lik: `l${close}k`,
+    si: (open ? 's' : '') + close,
   }[kind];
   return `’${ending}`;
 }

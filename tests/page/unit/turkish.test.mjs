@@ -30,6 +30,7 @@ test('suffixes follow the number as it is spoken', () => {
     ['58', 'e', '’e'], ['176', 'e', '’ya'], ['3', 'de', '’te'], ['9', 'in', '’un'], ['6', 'in', '’nın'], ['100', 'e', '’e'],
     ['1.000', 'de', '’de'], ['2.000.000', 'i', '’u'], ['0,703', 'e', '’e'], ['10', 'dir', '’dur'], ['4', 'dir', '’tür'], ['70', 'i', '’i'],
     ['30', 'lik', '’luk'], ['90', 'i', '’ı'], ['%17,28', 'e', '’e'], ['1,50', 'e', '’ye'],
+    ['1', 'si', '’i'], ['2', 'si', '’si'], ['3', 'si', '’ü'], ['6', 'si', '’sı'], ['20', 'si', '’si'], ['400', 'si', '’ü'],
   ];
   for (const [shown, kind, expected] of cases) assert.equal(suffix(shown, kind), expected, `${shown} + ${kind}`);
 });
