@@ -37,13 +37,13 @@ fn run() -> Result<()> {
         ["build"] => page::build(&sh),
         ["serve"] => page::serve(&sh),
         ["shots"] => page::shots(&sh),
+        ["bench"] => page::bench(&sh),
         ["soak", rounds @ ..] => check::soak(&sh, rounds),
         [] | ["help" | "-h" | "--help"] => {
             print!("{USAGE}");
             Ok(())
         }
-        [known @ ("build" | "serve" | "shots"), extra, ..] => bail!("`{known}` takes no `{extra}`"),
-        ["bench", ..] => bail!("`bench` cannot run yet"),
+        [known @ ("build" | "serve" | "shots" | "bench"), extra, ..] => bail!("`{known}` takes no `{extra}`"),
         [unknown, ..] => bail!("there is no command `{unknown}`\n\n{USAGE}"),
     }
 }

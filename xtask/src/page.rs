@@ -43,6 +43,16 @@ pub fn shots(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "node tests/page/shots.mjs target/shots").run()?)
 }
 
+/// The exports of the built page against the plain baseline, in Node and in Chromium.
+///
+/// # Errors
+/// When a tool is missing, or engine and baseline give different results.
+pub fn bench(sh: &Shell) -> Result<()> {
+    build(sh)?;
+    setup::browser(sh)?;
+    Ok(cmd!(sh, "node tests/bench/run.mjs").run()?)
+}
+
 /// Trunk, with wasm-bindgen and wasm-opt on its path: it fetches its own where it finds none.
 fn trunk(sh: &Shell) -> Result<Cmd<'_>> {
     setup::rust(sh)?;
