@@ -63,3 +63,32 @@ export const explorerWords = {
     'Kütüğün uzaması ve işin yarıda kalması birer temsildir, hesap değildir.',
   ],
 };
+
+export const signatureWords = {
+  title: 'İmza: çağıranın gözleyebildiği beş sayı',
+  picture: 'Kip başına çağrılar, biçimi sonucunu söyleyen imlerle; yanında payları. Aynı sayılar tabloda yazılıdır.',
+  /** @type {Record<string, string>} */
+  columns: { yanit: 'yanıt', hata: 'hata', asim: 'zaman aşımı', yuvaTur: 'yuva-tur', taze: 'taze' },
+  /** @type {Record<string, string>} marks, by kind */
+  marks: { yanit: 'yanıt', hata: 'hata', asim: 'zaman aşımı', eski: 'bayat yanıt' },
+  note: /** @param {string} shown @param {boolean} cut */ (shown, cut) => (cut ? `ilk ${shown} çağrı, satır satır` : `${shown} çağrı, satır satır`),
+  mode: 'Kip',
+  caption: /** @param {string} calls */ (calls) => `Kip başına ${calls} çağrının imzası`,
+  stamp: 'Yanıtlar tazelik damgası taşısın',
+  stampCost: 'arızasız günde bedeli',
+  /** What tells two modes apart. @type {Record<string, string>} */
+  apart: { siniftan: 'sınıftan', icerikten: 'içerikten', ayrilmaz: 'ayrılmaz' },
+  matrix: 'Çiftler',
+  unknown: /** @param {string} most */ (most) => `Tohum payı en çok ${most} çağrıda hesaplanır; daha uzun kayıtta yalnızca bu tohum gösterilir.`,
+  pair: 'çift',
+  pairObject: 'çifti',
+  /** Modes as an object. @type {Record<string, string>} */
+  object: { saglikli: 'sağlıklıyı', durma: 'durmayı', yavaslama: 'yavaşlamayı', kismi: 'kısmi arızayı', bayat: 'bayat içeriği', bolunme: 'ağ bölünmesini' },
+  simplifications: [
+    'Seyrek zaman aşımı yalnızca sağlıklı satırdadır; kısmi ve bayat satırlar onu görmezden gelir, yuva-turları biraz düşük çıkar.',
+    'İmza bir kaydın payıdır, çağrıların sırası değil; ardı ardına gelen hatalar ile dağılmış hatalar aynı imzayı bırakır.',
+    'Her çağrı aynı süreyi tutar: yanıt olağan süreyi, hata bir turu, zaman aşımı sınırın tamamını.',
+    'Bayat satırda hiçbir yanıt taze değildir; gerçekte bir kısmı taze olabilir.',
+    'Tohum payı, seçili tohumdan başlayan ardışık tohumlardan hesaplanır.',
+  ],
+};

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { initialState } from '../../../www/figures/figure.js';
 import explorer from '../../../www/figures/mode-explorer.js';
+import signature from '../../../www/figures/signature-figure.js';
 import { allModes, modes } from '../../../www/lib/signature-modes.js';
 import { checkControls, checkMarkup, checkSources, plain, sayer } from './figure-checks.mjs';
 import * as core from './plain-signature.mjs';
@@ -26,6 +27,7 @@ test('the plain signature these tests draw from gives the golden figures', () =>
 /** The figures, each with states that change its drawing. */
 const cases = [
   [explorer, [...allModes.map((kip) => ({ kip, perde: true })), { kip: 'saglikli', seyrek: 0.5, an: 7 }, { kip: 'bayat', an: 0 }, { kip: 'kismi', dusen: 8, olagan: 30, zamanAsimi: 1 }]],
+  [signature, [{ damgali: false }, { cagri: 4001 }, { cagri: 30, tolerans: 0.5, tohum: 7 }, { tolerans: 0 }, { dusen: 0, damgali: false, cagri: 90 }, { turMs: 20, pencere: 7, olagan: 9 }]],
 ];
 
 test('each number in a figure is what its source says', () => {
@@ -70,4 +72,51 @@ test('the curtain hangs until it is lifted, and a call that has not gone out has
   assert.match(picture({}), /class="curtain"/);
   assert.doesNotMatch(picture({ perde: true }), /class="curtain"/);
   assert.equal(picture({ an: 5 }).match(/class="call asim" x=/g).length, 5);
+});
+
+test('the signature says which modes look alike, and what tells them apart', () => {
+  const say = sayer(signature, core);
+  const all = 'Yalnızca paylara bakılırsa 15 çiftten ';
+  assert.equal(say(), `${all}2’si ayırt edilemez: sağlıklı ile bayat içeriği tazelik damgası ayırır, yavaşlama ile ağ bölünmesini o da ayırmaz.`);
+  assert.equal(say({ damgali: false }), `${all}2’si ayırt edilemez: sağlıklı ile bayat içerik, yavaşlama ile ağ bölünmesi. Damga yokken bakılacak başka bir şey de yoktur.`);
+  assert.equal(say({ dusen: 8 }), `${all}3’ü ayırt edilemez: sağlıklı ile bayat içeriği tazelik damgası ayırır, durma ile kısmi arızayı, yavaşlama ile ağ bölünmesini o da ayırmaz.`);
+  assert.equal(say({ seyrek: 0.2 }), `${all}1’i ayırt edilemez: yavaşlama ile ağ bölünmesini tazelik damgası da ayırmaz.`);
+  assert.equal(say({ tolerans: 0 }), 'Yalnızca paylara bakmak, 15 çiftin hepsini ayırt etmeye yeter. Tolerans sıfırken hiçbir iki satır benzer sayılmaz.');
+  assert.match(say({ tolerans: 1, damgali: false }), /ayırt edilemez: \d+ çift\. Damga yokken/);
+});
+
+test('without a stamp nothing is told from the content, and nothing of the content is shown', () => {
+  const drawn = (patch) => {
+    const state = { ...initialState(signature), ...patch };
+    const result = signature.compute(core, state);
+    return ['table', 'detail'].map((part) => String(signature[part](result, state))).concat(String(signature.picture(result, state, 'wide')), String(signature.transport(state, result)));
+  };
+  const [table, detail, picture, transport] = drawn({});
+  const [bareTable, bareDetail, barePicture, bareTransport] = drawn({ damgali: false });
+  for (const [stamped, bare] of [[table, bareTable], [picture, barePicture]]) {
+    assert.match(stamped, /\.taze"/);
+    assert.doesNotMatch(bare, /\.taze"/);
+  }
+  assert.match(picture, /class="mark eski"/);
+  assert.doesNotMatch(barePicture, /eski/);
+  assert.equal(detail.match(/"pair icerikten"/g).length, 1);
+  assert.equal(detail.match(/"pair ayrilmaz"/g).length, 1);
+  assert.doesNotMatch(bareDetail, /icerikten/);
+  assert.equal(bareDetail.match(/"pair ayrilmaz"/g).length, 2);
+  assert.doesNotMatch(transport, / hidden/);
+  assert.match(bareTransport, / hidden/);
+});
+
+test('each pair tells in how many seeds it looks alike, as long as the log is short enough to count', () => {
+  const tell = (patch) => {
+    const state = { ...initialState(signature), ...patch };
+    return plain(signature.detail(signature.compute(core, state), state));
+  };
+  assert.match(tell({}), /içerikten%20,9/);
+  assert.match(tell({}), /ayrılmaz%100/);
+  assert.match(tell({}), /1\.000 tohumun %20,9 kadarında benzer görünür; bu tohum onlardan biri\./);
+  assert.match(tell({ tohum: 3 }), /bu tohum onlardan değil\./);
+  const long = tell({ cagri: 4001 });
+  assert.match(long, /Tohum payı en çok 4\.000 çağrıda hesaplanır/);
+  assert.doesNotMatch(long, /%/);
 });
