@@ -10,6 +10,8 @@ import { followTurn } from './turn-length.js';
 
 /** Marks drawn in a row; more would be too small to tell apart. */
 const mostMarks = 400;
+/** Pairs told by name; more are counted. */
+const mostNamed = 2;
 const columns = ['yanit', 'hata', 'asim', 'yuvaTur', 'taze'];
 
 /**
@@ -35,7 +37,7 @@ const bold = (value, source, decimals) => html`<b data-kaynak="#${source}">${for
 /** Pairs by name where they are one or two, else by number. @param {any} result @param {string} ayrim @param {boolean} asObject */
 function named({ hepsi, sayilar }, ayrim, asObject) {
   const found = hepsi.filter((/** @type {any} */ pair) => pair.ayrim === ayrim);
-  if (found.length > 2) return html`${bold(sayilar[ayrim], `sayilar.${ayrim}`)} ${asObject ? words.pairObject : words.pair}`;
+  if (found.length > mostNamed) return html`${bold(sayilar[ayrim], `sayilar.${ayrim}`)} ${asObject ? words.pairObject : words.pair}`;
   return found.map((/** @type {any} */ { a, b }) => `${modeWords[a]} ile ${(asObject ? words.object : modeWords)[b]}`).join(', ');
 }
 
@@ -47,10 +49,10 @@ function finding(result, { damgali, tolerans }) {
     const why = tolerans === 0 ? html` Tolerans sıfırken hiçbir iki satır benzer sayılmaz.` : '';
     return html`Yalnızca paylara bakmak, ${pairs} çiftin hepsini ayırt etmeye yeter.${why}`;
   }
-  const first = html`Yalnızca paylara bakılırsa ${pairs} çiftten ${bold(benzer, 'sayilar.benzer')}${suffix(formatNumber(benzer), 'si')} ayırt edilemez: `;
-  if (!damgali) return html`${first}${named(result, 'ayrilmaz', false)}. Damga yokken bakılacak başka bir şey de yoktur.`;
-  if (icerikten === 0) return html`${first}${named(result, 'ayrilmaz', true)} tazelik damgası da ayırmaz.`;
-  const byContent = html`${first}${named(result, 'icerikten', true)} tazelik damgası ayırır`;
+  const said = html`Yalnızca paylara bakılırsa ${pairs} çiftten ${bold(benzer, 'sayilar.benzer')}${suffix(formatNumber(benzer), 'si')} ayırt edilemez`;
+  if (!damgali) return html`${said}${benzer <= mostNamed && html`: ${named(result, 'ayrilmaz', false)}`}. Damga yokken bakılacak başka bir şey de yoktur.`;
+  if (icerikten === 0) return benzer <= mostNamed ? html`${said}: ${named(result, 'ayrilmaz', true)} tazelik damgası da ayırmaz.` : html`${said}; tazelik damgası da hiçbirini ayırmaz.`;
+  const byContent = html`${said}: ${named(result, 'icerikten', true)} tazelik damgası ayırır`;
   return ayrilmaz === 0 ? html`${byContent}.` : html`${byContent}, ${named(result, 'ayrilmaz', true)} o da ayırmaz.`;
 }
 
