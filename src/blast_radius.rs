@@ -2,7 +2,7 @@
 
 use crate::call_tree::CallForest;
 use crate::error::{ConfigError, Reason};
-use crate::limits::{blast_radius as limits, month as month_limits};
+use crate::limits::{blast_radius as limits, check_all, month as month_limits};
 
 /// How the faulty component is wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -72,10 +72,12 @@ impl BlastConfig {
     /// # Errors
     /// The first field that is wrong, by its name here.
     pub fn check(&self) -> Result<(), ConfigError> {
-        limits::SLOTS.check_count("slots", self.slots)?;
-        limits::TIMEOUT_TURNS.check_count("timeout_turns", self.timeout_turns)?;
-        limits::ORDINARY_TURNS.check_count("ordinary_turns", self.ordinary_turns)?;
-        limits::TURN_MS.check_field("turn_ms", self.turn_ms)
+        let counts = [
+            (&limits::SLOTS, "slots", self.slots),
+            (&limits::TIMEOUT_TURNS, "timeout_turns", self.timeout_turns),
+            (&limits::ORDINARY_TURNS, "ordinary_turns", self.ordinary_turns),
+        ];
+        check_all(&counts, &[(&limits::TURN_MS, "turn_ms", self.turn_ms)])
     }
 
     fn place(&self, component: &str) -> Result<usize, ConfigError> {
@@ -326,9 +328,12 @@ pub struct Month {
 /// # Errors
 /// The first field that is wrong; what [`blast_radius`] refuses.
 pub fn month(config: &MonthConfig) -> Result<Month, ConfigError> {
-    month_limits::FAULTS.check_field("faults", config.faults)?;
-    month_limits::MINUTES.check_field("minutes", config.minutes)?;
-    month_limits::BUDGET_MINUTES.check_field("budget_minutes", config.budget_minutes)?;
+    let numbers = [
+        (&month_limits::FAULTS, "faults", config.faults),
+        (&month_limits::MINUTES, "minutes", config.minutes),
+        (&month_limits::BUDGET_MINUTES, "budget_minutes", config.budget_minutes),
+    ];
+    check_all(&[], &numbers)?;
     let minutes = config.faults * config.minutes;
     let requests = |mode| {
         let fault = Fault { component: config.component.clone(), mode };

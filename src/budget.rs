@@ -2,7 +2,7 @@
 
 use crate::endpoint::Endpoint;
 use crate::error::{ConfigError, Path, Step};
-use crate::limits::{Limit, budget as limits};
+use crate::limits::{Limit, budget as limits, check_all};
 use crate::run::{RunConfig, run};
 
 /// What a false removal is counted against.
@@ -57,16 +57,20 @@ impl BudgetConfig {
     /// # Errors
     /// The first field that is wrong, by its name here.
     pub fn check(&self) -> Result<(), ConfigError> {
-        limits::TURN_SECONDS.check_field("turn_seconds", self.turn_seconds)?;
-        limits::STORE_RATE.check_field("store_rate", self.store_rate)?;
-        limits::PEAK_RATE.check_field("peak_rate", self.peak_rate)?;
-        limits::SILENCES.check_field("silences", self.silences)?;
+        let numbers = [
+            (&limits::TURN_SECONDS, "turn_seconds", self.turn_seconds),
+            (&limits::STORE_RATE, "store_rate", self.store_rate),
+            (&limits::PEAK_RATE, "peak_rate", self.peak_rate),
+            (&limits::SILENCES, "silences", self.silences),
+        ];
+        check_all(&[], &numbers)?;
         list("replica_counts", limits::ROW_COUNT, limits::REPLICAS, &self.replica_counts)?;
         list("intervals", limits::ROW_COUNT, limits::INTERVAL, &self.intervals)?;
         list("ledger_intervals", limits::LEDGER_COUNT, limits::INTERVAL, &self.ledger_intervals)
     }
 }
 
+#[inline(never)]
 fn list(field: &'static str, count: Limit, each: Limit, values: &[u64]) -> Result<(), ConfigError> {
     count.check_length(field, values.len())?;
     for (index, &value) in values.iter().enumerate() {

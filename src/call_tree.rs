@@ -1,9 +1,8 @@
 //! Flows as trees of calls, validated as they are built and kept flat, so that no tree is too deep to walk.
 
-use std::collections::{HashMap, HashSet};
-
 use crate::error::Reason;
 use crate::limits::blast_radius as limits;
+use crate::names::NameTable;
 
 /// One call of a flow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -106,8 +105,8 @@ pub struct ForestBuilder {
     flows: Vec<Flow>,
     calls: Vec<Call>,
     components: Vec<String>,
-    places: HashMap<String, u32>,
-    flow_names: HashSet<String>,
+    component_names: NameTable,
+    flow_names: NameTable,
     /// The calls entered and not left, outermost first.
     open: Vec<u32>,
 }
@@ -129,11 +128,13 @@ impl ForestBuilder {
         if self.flows.len() as u64 >= max {
             return Err(Reason::Length { count: max + 1, min: 1, max });
         }
-        if !self.flow_names.insert(name.to_owned()) {
+        let known = self.flow_names.find(name, |place| &self.flows[place as usize].name);
+        if known.is_some() {
             return Err(Reason::DuplicateName { name: name.to_owned() });
         }
         let rate = limits::RATE.check(rate)?;
         self.flows.push(Flow { name: name.to_owned(), rate, root: self.calls.len() as u32 });
+        self.flow_names.enter(self.flows.len() as u32 - 1, |place| &self.flows[place as usize].name);
         Ok(())
     }
 
@@ -149,14 +150,13 @@ impl ForestBuilder {
         };
         limit(self.open.len() + 1, limits::DEPTH)?;
         limit(self.calls.len() + 1, limits::NODE_COUNT)?;
-        let component = if let Some(&place) = self.places.get(component) {
-            place
-        } else {
+        let known = self.component_names.find(component, |place| &self.components[place as usize]);
+        let component = known.unwrap_or_else(|| {
             let place = self.components.len() as u32;
             self.components.push(component.to_owned());
-            self.places.insert(component.to_owned(), place);
+            self.component_names.enter(place, |place| &self.components[place as usize]);
             place
-        };
+        });
         self.open.push(self.calls.len() as u32);
         self.calls.push(Call { component, end: 0 });
         Ok(())

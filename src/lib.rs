@@ -8,6 +8,7 @@ mod endpoint;
 mod error;
 pub mod limits;
 mod minstd;
+mod names;
 mod pool;
 mod run;
 mod signature;

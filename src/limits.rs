@@ -40,6 +40,7 @@ impl Limit {
     ///
     /// # Errors
     /// [`Reason::NotFinite`], [`Reason::NotWhole`] or [`Reason::OutOfRange`].
+    #[inline(never)]
     pub fn check(&self, value: f64) -> Result<f64, Reason> {
         if !value.is_finite() {
             return Err(Reason::NotFinite);
@@ -54,11 +55,13 @@ impl Limit {
     }
 
     /// [`Limit::check`] for a field of a configuration.
+    #[inline(never)]
     pub(crate) fn check_field(&self, field: &'static str, value: f64) -> Result<(), ConfigError> {
         self.check(value).map(drop).map_err(|reason| ConfigError::at(field, reason))
     }
 
     /// Refuses a whole number outside the range; compares whole numbers, so none rounds onto a limit.
+    #[inline(never)]
     pub(crate) fn check_count(&self, field: &'static str, value: u64) -> Result<(), ConfigError> {
         if value >= self.min as u64 && value <= self.max as u64 {
             return Ok(());
@@ -68,6 +71,7 @@ impl Limit {
     }
 
     /// Refuses a list with too few or too many items.
+    #[inline(never)]
     pub(crate) fn check_length(&self, field: &'static str, count: usize) -> Result<(), ConfigError> {
         let (count, min, max) = (count as u64, self.min as u64, self.max as u64);
         if (min..=max).contains(&count) {
@@ -75,6 +79,21 @@ impl Limit {
         }
         Err(ConfigError::at(field, Reason::Length { count, min, max }))
     }
+}
+
+/// Checks many fields of a configuration: whole numbers, then others; reports the first that is wrong.
+#[inline(never)]
+pub(crate) fn check_all(
+    counts: &[(&Limit, &'static str, u64)],
+    numbers: &[(&Limit, &'static str, f64)],
+) -> Result<(), ConfigError> {
+    for (limit, field, value) in counts {
+        limit.check_count(field, *value)?;
+    }
+    for (limit, field, value) in numbers {
+        limit.check_field(field, *value)?;
+    }
+    Ok(())
 }
 
 /// One run of the health-check model, its calendar, its trace and the sweep over many runs.

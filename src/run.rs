@@ -12,7 +12,8 @@ pub(crate) mod timeline;
 use crate::calendar::Calendar;
 use crate::endpoint::Endpoint;
 use crate::error::{ConfigError, Mismatch, Reason, Step};
-use crate::limits::run as limits;
+use crate::limits::{check_all, run as limits};
+use crate::names::NameTable;
 
 pub(crate) use engine::Knobs;
 pub use engine::Workspace;
@@ -84,20 +85,22 @@ impl RunConfig {
     /// # Errors
     /// The first field that is wrong, by its name here; the mix's fields stand alone (`reads`, not `mix.reads`).
     pub fn check(&self) -> Result<(), ConfigError> {
-        self.check_with(&mut Vec::new())
+        self.check_with(&mut NameTable::default())
     }
 
     /// [`RunConfig::check`], with a list to reuse for telling names apart.
-    fn check_with(&self, order: &mut Vec<u32>) -> Result<(), ConfigError> {
-        limits::TURNS.check_count("turns", self.turns)?;
-        limits::INTERVAL.check_count("interval", self.interval)?;
-        limits::FALL_THRESHOLD.check_count("fall_threshold", self.fall_threshold.into())?;
-        limits::RISE_THRESHOLD.check_count("rise_threshold", self.rise_threshold.into())?;
-        limits::FAIL_OPEN_PERCENT.check_field("fail_open_percent", self.fail_open_percent)?;
-        limits::READS.check_count("reads", self.mix.reads.into())?;
-        limits::WRITES.check_count("writes", self.mix.writes.into())?;
-        limits::BATCH.check_count("batch", self.mix.batch.into())?;
-        self.check_replicas(order)?;
+    fn check_with(&self, table: &mut NameTable) -> Result<(), ConfigError> {
+        let counts = [
+            (&limits::TURNS, "turns", self.turns),
+            (&limits::INTERVAL, "interval", self.interval),
+            (&limits::FALL_THRESHOLD, "fall_threshold", self.fall_threshold.into()),
+            (&limits::RISE_THRESHOLD, "rise_threshold", self.rise_threshold.into()),
+            (&limits::READS, "reads", self.mix.reads.into()),
+            (&limits::WRITES, "writes", self.mix.writes.into()),
+            (&limits::BATCH, "batch", self.mix.batch.into()),
+        ];
+        check_all(&counts, &[(&limits::FAIL_OPEN_PERCENT, "fail_open_percent", self.fail_open_percent)])?;
+        self.check_replicas(table)?;
         if !self.phase.is_empty() && self.phase.len() != self.replicas.len() {
             return Err(ConfigError::at("phase", Reason::Inconsistent(Mismatch::PhasesOfOtherLength)));
         }
@@ -107,7 +110,7 @@ impl RunConfig {
         self.calendar.check(&self.replicas)
     }
 
-    fn check_replicas(&self, order: &mut Vec<u32>) -> Result<(), ConfigError> {
+    fn check_replicas(&self, table: &mut NameTable) -> Result<(), ConfigError> {
         limits::REPLICA_COUNT.check_length("replicas", self.replicas.len())?;
         for (index, name) in self.replicas.iter().enumerate() {
             let reason = if name.is_empty() {
@@ -122,7 +125,7 @@ impl RunConfig {
             };
             return Err(inside(ConfigError::at("replicas", reason), Step::Index(index)));
         }
-        match self.repeated_name(order) {
+        match self.repeated_name(table) {
             None => Ok(()),
             Some(index) => {
                 let reason = Reason::DuplicateName { name: self.replicas[index].clone() };
@@ -132,35 +135,21 @@ impl RunConfig {
     }
 
     /// The place of a name that already stands before it.
-    fn repeated_name(&self, order: &mut Vec<u32>) -> Option<usize> {
+    fn repeated_name(&self, table: &mut NameTable) -> Option<usize> {
         let names = &self.replicas;
         if names.len() <= 8 {
             return (1..names.len()).find(|&index| names[..index].contains(&names[index]));
         }
-        // A table of places, at most half full, by a hash of the name.
-        let slots = 2 * names.len().next_power_of_two();
-        order.clear();
-        order.resize(slots, FREE);
+        table.reset(names.len());
+        let name_at = |place: u32| names[place as usize].as_str();
         (0..names.len()).find(|&index| {
-            let mut slot = hash(&names[index]) as usize % slots;
-            while order[slot] != FREE {
-                if names[order[slot] as usize] == names[index] {
-                    return true;
-                }
-                slot = (slot + 1) % slots;
+            let known = table.find(&names[index], name_at).is_some();
+            if !known {
+                table.enter(index as u32, name_at);
             }
-            order[slot] = index as u32;
-            false
+            known
         })
     }
-}
-
-/// A slot of the table of names that no name has taken.
-const FREE: u32 = u32::MAX;
-
-/// FNV-1a, enough to tell names apart.
-fn hash(name: &str) -> u32 {
-    name.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 /// Moves an error one step further in.

@@ -1,7 +1,7 @@
 //! Failure modes as their caller sees them: the classes of its calls, the slots they hold, and which modes look alike.
 
 use crate::error::{ConfigError, Mismatch, Reason};
-use crate::limits::signature as limits;
+use crate::limits::{check_all, signature as limits};
 use crate::minstd::{MODULUS, Minstd, last_below};
 
 /// A state of the component called, healthy or broken in one of the five ways that a call can see.
@@ -105,22 +105,30 @@ impl SignatureConfig {
     /// # Errors
     /// The first field that is wrong, by its name here.
     pub fn check(&self) -> Result<(), ConfigError> {
-        limits::CALLS.check_count("calls", self.calls)?;
-        limits::ORDINARY_TURNS.check_count("ordinary_turns", self.ordinary_turns)?;
-        limits::TIMEOUT_TURNS.check_count("timeout_turns", self.timeout_turns)?;
-        limits::SHARDS.check_count("shards", self.shards)?;
-        limits::FALLEN_SHARDS.check_count("fallen_shards", self.fallen_shards)?;
+        let counts = [
+            (&limits::CALLS, "calls", self.calls),
+            (&limits::ORDINARY_TURNS, "ordinary_turns", self.ordinary_turns),
+            (&limits::TIMEOUT_TURNS, "timeout_turns", self.timeout_turns),
+            (&limits::SHARDS, "shards", self.shards),
+            (&limits::FALLEN_SHARDS, "fallen_shards", self.fallen_shards),
+            (&limits::SEED, "seed", self.seed),
+            (&limits::STAMP_BYTES, "stamp_bytes", self.stamp_bytes),
+            (&limits::NAMING_WINDOW, "naming_window", self.naming_window),
+        ];
+        let numbers = [
+            (&limits::RARE_TIMEOUT_SHARE, "rare_timeout_share", self.rare_timeout_share),
+            (&limits::TOLERANCE, "tolerance", self.tolerance),
+            (&limits::EDGE_RATE, "edge_rate", self.edge_rate),
+            (&limits::EVENT_RATE, "event_rate", self.event_rate),
+            (&limits::TURN_MS, "turn_ms", self.turn_ms),
+        ];
+        check_all(&counts, &numbers)?;
         if self.fallen_shards > self.shards {
             return Err(ConfigError::at("fallen_shards", Reason::Inconsistent(Mismatch::FallenAboveShards)));
         }
-        limits::RARE_TIMEOUT_SHARE.check_field("rare_timeout_share", self.rare_timeout_share)?;
-        check_seed(self.seed)?;
-        limits::TOLERANCE.check_field("tolerance", self.tolerance)?;
-        limits::STAMP_BYTES.check_count("stamp_bytes", self.stamp_bytes)?;
-        limits::EDGE_RATE.check_field("edge_rate", self.edge_rate)?;
-        limits::NAMING_WINDOW.check_count("naming_window", self.naming_window)?;
-        limits::EVENT_RATE.check_field("event_rate", self.event_rate)?;
-        limits::TURN_MS.check_field("turn_ms", self.turn_ms)?;
+        if self.seed.is_multiple_of(MODULUS) {
+            return Err(ConfigError::at("seed", Reason::DeadSeed { value: self.seed as f64 }));
+        }
         Ok(())
     }
 
@@ -139,14 +147,6 @@ impl SignatureConfig {
         stream.skip(mode.drawing_before() * self.calls);
         stream
     }
-}
-
-fn check_seed(seed: u64) -> Result<(), ConfigError> {
-    limits::SEED.check_count("seed", seed)?;
-    if seed.is_multiple_of(MODULUS) {
-        return Err(ConfigError::at("seed", Reason::DeadSeed { value: seed as f64 }));
-    }
-    Ok(())
 }
 
 /// A mode as numbers: shares of its calls, slot-turns a call, and the fresh share of the answers.

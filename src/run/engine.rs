@@ -9,6 +9,7 @@ use super::timeline::{self, Edge, Kind};
 use super::{Mix, RunConfig, RunResult};
 use crate::endpoint::{Conditions, Endpoint};
 use crate::error::ConfigError;
+use crate::names::NameTable;
 use crate::pool::{Membership, Schedule, Thresholds, fails_open};
 
 /// A turn that no run reaches.
@@ -22,7 +23,7 @@ pub struct Workspace {
     replicas: Vec<Replica>,
     due: BinaryHeap<Reverse<(u32, u32)>>,
     before: Vec<u32>,
-    order: Vec<u32>,
+    names: NameTable,
     watched: Option<(u32, u64)>,
 }
 
@@ -47,7 +48,7 @@ impl Workspace {
     /// # Errors
     /// What [`RunConfig::check`] refuses; the workspace stays usable.
     pub fn run(&mut self, endpoint: Endpoint, config: &RunConfig) -> Result<RunResult, ConfigError> {
-        config.check_with(&mut self.order)?;
+        config.check_with(&mut self.names)?;
         self.lay_out(config);
         let knobs = Knobs { interval: config.interval as u32, fall: config.fall_threshold, phase: None };
         Ok(self.simulate(endpoint, config, knobs))

@@ -17,7 +17,7 @@ const PROPAGATIONS: [(&str, Propagation); 2] =
     [("tek-gecis", Propagation::OnePass), ("sabit-nokta", Propagation::FixedPoint)];
 
 /// The numbers that a blast radius takes.
-pub const NUMBERS: [NumberField<BlastConfig>; 4] = [
+pub static NUMBERS: [NumberField<BlastConfig>; 4] = [
     NumberField { name: "yuva", limit: limits::SLOTS, set: |config, value| config.slots = value as u64 },
     NumberField {
         name: "zamanAsimi",
@@ -33,7 +33,7 @@ pub const NUMBERS: [NumberField<BlastConfig>; 4] = [
 ];
 
 /// The numbers that the month's bill takes besides.
-pub const MONTH_NUMBERS: [NumberField<MonthConfig>; 3] = [
+pub static MONTH_NUMBERS: [NumberField<MonthConfig>; 3] = [
     NumberField { name: "sayi", limit: month_limits::FAULTS, set: |config, value| config.faults = value },
     NumberField { name: "sureDk", limit: month_limits::MINUTES, set: |config, value| config.minutes = value },
     NumberField {
@@ -63,7 +63,7 @@ pub(super) fn fault(component: &JsValue, mode: &JsValue) -> Result<Option<Fault>
 /// Reads the options of `bulasma`.
 pub(super) fn config(options: &JsValue) -> Result<BlastConfig, Refusal> {
     let mut config = BlastConfig::default();
-    read_options(options, &NUMBERS, &mut config, &OTHERS, other)?;
+    read_options(options, &[&NUMBERS], &mut config, &OTHERS, other)?;
     Ok(config)
 }
 
@@ -72,13 +72,13 @@ pub(super) fn month_config(options: &JsValue) -> Result<MonthConfig, Refusal> {
     let mut config = MonthConfig::default();
     let mut others = vec!["ariza"];
     others.extend(NUMBERS.iter().map(|field| field.name).chain(OTHERS));
-    read_options(options, &MONTH_NUMBERS, &mut config, &others, |config, field, value, at| {
+    read_options(options, &[&MONTH_NUMBERS], &mut config, &others, |config, field, value, at| {
         if field == "ariza" {
             config.component = name(&value, at)?;
             return Ok(());
         }
         match NUMBERS.iter().find(|known| known.name == field) {
-            Some(known) => (known.set)(&mut config.blast, number(&value, at, known.limit)?),
+            Some(known) => (known.set)(&mut config.blast, number(&value, at, &known.limit)?),
             None => other(&mut config.blast, field, value, at)?,
         }
         Ok(())
@@ -97,7 +97,7 @@ fn other(config: &mut BlastConfig, field: &str, value: JsValue, at: &At) -> Resu
 
 fn flows(value: JsValue, at: &At) -> Result<CallForest, Refusal> {
     let list = List::open(value, at)?;
-    list.fits(at, limits::FLOW_COUNT)?;
+    list.fits(at, &limits::FLOW_COUNT)?;
     let mut forest = ForestBuilder::new();
     for index in 0..list.length {
         flow(&list.get(index)?, &At::Item(at, index), &mut forest)?;
@@ -107,11 +107,11 @@ fn flows(value: JsValue, at: &At) -> Result<CallForest, Refusal> {
 
 fn flow(value: &JsValue, at: &At, forest: &mut ForestBuilder) -> Result<(), Refusal> {
     let (mut flow_name, mut rate, mut root) = (None, None, None);
-    each_field(value, at, |field, value| {
+    each_field(value, at, &mut |field, value| {
         let at = At::Field(at, field);
         match field {
             "ad" => flow_name = Some(name(&value, &at)?),
-            "hiz" => rate = Some(number(&value, &at, limits::RATE)?),
+            "hiz" => rate = Some(number(&value, &at, &limits::RATE)?),
             "kok" => root = Some(value),
             _ => return Err(unknown_field(&at, &["ad", "hiz", "kok"])),
         }
@@ -162,7 +162,7 @@ fn tree(root: JsValue, at: &At, forest: &mut ForestBuilder) -> Result<(), Refusa
 /// Enters one call; gives its children.
 fn enter(value: &JsValue, at: &At, tree: &At, forest: &mut ForestBuilder) -> Result<Option<List>, Refusal> {
     let (mut component, mut children) = (None, None);
-    each_field(value, at, |field, value| {
+    each_field(value, at, &mut |field, value| {
         let at = At::Field(at, field);
         match field {
             "ad" => component = Some(name(&value, &at)?),

@@ -12,7 +12,7 @@ const COUNTED_AGAINST: [(&str, CountedAgainst); 2] =
     [("tur", CountedAgainst::SilentTurns), ("sessizlik", CountedAgainst::Silences)];
 
 /// The numbers that the budget takes.
-pub const NUMBERS: [NumberField<BudgetConfig>; 4] = [
+pub static NUMBERS: [NumberField<BudgetConfig>; 4] = [
     NumberField { name: "turSn", limit: limits::TURN_SECONDS, set: |config, value| config.turn_seconds = value },
     NumberField { name: "depo", limit: limits::STORE_RATE, set: |config, value| config.store_rate = value },
     NumberField { name: "tepe", limit: limits::PEAK_RATE, set: |config, value| config.peak_rate = value },
@@ -24,12 +24,12 @@ pub(super) fn config(options: &JsValue) -> Result<BudgetConfig, Refusal> {
     let mut config = BudgetConfig::default();
     let others = ["kopyalar", "araliklar", "yanlisAraliklar", "sayim"];
     let whole = |value: f64| value as u64;
-    read_options(options, &NUMBERS, &mut config, &others, |config, field, value, at| {
+    read_options(options, &[&NUMBERS], &mut config, &others, |config, field, value, at| {
         match field {
-            "kopyalar" => config.replica_counts = numbers(value, at, limits::ROW_COUNT, limits::REPLICAS, whole)?,
-            "araliklar" => config.intervals = numbers(value, at, limits::ROW_COUNT, limits::INTERVAL, whole)?,
+            "kopyalar" => config.replica_counts = numbers(value, at, &limits::ROW_COUNT, &limits::REPLICAS, whole)?,
+            "araliklar" => config.intervals = numbers(value, at, &limits::ROW_COUNT, &limits::INTERVAL, whole)?,
             "yanlisAraliklar" => {
-                config.ledger_intervals = numbers(value, at, limits::LEDGER_COUNT, limits::INTERVAL, whole)?;
+                config.ledger_intervals = numbers(value, at, &limits::LEDGER_COUNT, &limits::INTERVAL, whole)?;
             }
             _ => config.counted_against = choice(&value, at, &COUNTED_AGAINST)?,
         }

@@ -185,9 +185,14 @@ fn first_field(error: &ConfigError) -> &'static str {
     }
 }
 
-/// What the core refuses of a run beyond what the reader has checked: a trace or a sweep that is too large.
+/// What the core refuses of a run beyond what the reader has checked: a name that stands twice, a trace or a sweep that
+/// is too large.
 pub(super) fn in_run(error: &ConfigError) -> Refusal {
-    refused(if first_field(error) == "intervals" { "araliklar" } else { "tur" }, error)
+    match error.path.as_slice() {
+        [Step::Field("replicas"), Step::Index(index)] => refused(&format!("kopya[{index}]"), error),
+        [Step::Field("intervals")] => refused("araliklar", error),
+        _ => refused("tur", error),
+    }
 }
 
 /// The same of a signature.

@@ -50,10 +50,12 @@ impl At<'_> {
         }
     }
 
+    #[inline(never)]
     pub fn refuse(&self, code: Code, what: &str) -> Refusal {
         refuse(&self.alan(), code, what)
     }
 
+    #[inline(never)]
     fn expect(&self, what: &str, given: &JsValue) -> Refusal {
         self.refuse(Code::Kind, &format!("{what} bekleniyor, {} verildi", shown(given)))
     }
@@ -74,9 +76,9 @@ pub struct NumberField<C> {
 }
 
 /// Reads an options object: numbers by a table, the rest by `other`, which says whether it knows the name.
-pub(super) fn read_options<C>(
+pub(super) fn read_options<C: 'static>(
     options: &JsValue,
-    numbers: &[NumberField<C>],
+    numbers: &[&'static [NumberField<C>]],
     config: &mut C,
     others: &[&str],
     mut other: impl FnMut(&mut C, &str, JsValue, &At) -> Result<(), Refusal>,
@@ -84,21 +86,23 @@ pub(super) fn read_options<C>(
     if options.is_undefined() {
         return Ok(());
     }
-    each_field(options, &At::Options, |name, value| {
+    each_field(options, &At::Options, &mut |name, value| {
         let at = At::Field(&At::Options, name);
-        if let Some(field) = numbers.iter().find(|field| field.name == name) {
-            (field.set)(config, number(&value, &at, field.limit)?);
+        if let Some(field) = numbers.iter().copied().flatten().find(|field| field.name == name) {
+            (field.set)(config, number(&value, &at, &field.limit)?);
             return Ok(());
         }
         if others.contains(&name) {
             return other(config, name, value, &at);
         }
-        let known: Vec<&str> = numbers.iter().map(|field| field.name).chain(others.iter().copied()).collect();
+        let known: Vec<&str> =
+            numbers.iter().copied().flatten().map(|field| field.name).chain(others.iter().copied()).collect();
         Err(unknown_field(&at, &known))
     })
 }
 
 /// Refuses a field that does not exist.
+#[inline(never)]
 pub(super) fn unknown_field(at: &At, known: &[&str]) -> Refusal {
     at.refuse(Code::UnknownField, &format!("böyle bir alan yok; bilinenler: {}", known.join(", ")))
 }
@@ -107,7 +111,7 @@ pub(super) fn unknown_field(at: &At, known: &[&str]) -> Refusal {
 pub(super) fn each_field(
     object: &JsValue,
     at: &At,
-    mut read: impl FnMut(&str, JsValue) -> Result<(), Refusal>,
+    read: &mut dyn FnMut(&str, JsValue) -> Result<(), Refusal>,
 ) -> Result<(), Refusal> {
     if !is_plain_object(object)? {
         return Err(at.expect("düz bir nesne", object));
@@ -137,23 +141,26 @@ fn is_plain_object(value: &JsValue) -> Result<bool, Refusal> {
 }
 
 /// Reads a number in its range.
-#[inline]
-pub(super) fn number(value: &JsValue, at: &At, limit: Limit) -> Result<f64, Refusal> {
+#[inline(never)]
+pub(super) fn number(value: &JsValue, at: &At, limit: &Limit) -> Result<f64, Refusal> {
     let Some(number) = value.as_f64() else { return Err(at.expect("sayı", value)) };
     limit.check(number).map_err(|reason| refuse_for(&at.alan(), &reason))
 }
 
 /// Reads `true` or `false`.
+#[inline(never)]
 pub(super) fn boolean(value: &JsValue, at: &At) -> Result<bool, Refusal> {
     value.as_bool().ok_or_else(|| at.expect("true ya da false", value))
 }
 
 /// Reads a text of any length.
+#[inline(never)]
 pub(super) fn text(value: &JsValue, at: &At) -> Result<String, Refusal> {
     value.as_string().ok_or_else(|| at.expect("metin", value))
 }
 
 /// Reads a name: a text of 1 … 200 characters.
+#[inline(never)]
 pub(super) fn name(value: &JsValue, at: &At) -> Result<String, Refusal> {
     let name = text(value, at)?;
     check_name(&name).map_err(|reason| refuse_for(&at.alan(), &reason))?;
@@ -188,7 +195,7 @@ impl List {
     }
 
     /// Refuses a list with too few or too many items.
-    pub fn fits(&self, at: &At, count: Limit) -> Result<(), Refusal> {
+    pub fn fits(&self, at: &At, count: &Limit) -> Result<(), Refusal> {
         let field = "list";
         count.check_length(field, self.length).map_err(|error| refuse_for(&at.alan(), &error.reason))
     }
@@ -204,11 +211,15 @@ impl List {
 pub(super) fn numbers<T>(
     value: JsValue,
     at: &At,
-    count: Limit,
-    each: Limit,
+    count: &Limit,
+    each: &Limit,
     narrow: fn(f64) -> T,
 ) -> Result<Vec<T>, Refusal> {
     let list = List::open(value, at)?;
     list.fits(at, count)?;
-    (0..list.length).map(|index| number(&list.get(index)?, &At::Item(at, index), each).map(narrow)).collect()
+    let mut numbers = Vec::with_capacity(list.length);
+    for index in 0..list.length {
+        numbers.push(narrow(number(&list.get(index)?, &At::Item(at, index), each)?));
+    }
+    Ok(numbers)
 }

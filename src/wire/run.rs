@@ -1,6 +1,4 @@
-//! `kosum`, `kosumIzi` and `tarama`: options in; run_results.rs has what comes out.
-
-use std::collections::HashMap;
+//! `kosum`, `kosumIzi` and `tarama`: options in.
 
 use wasm_bindgen::JsValue;
 
@@ -10,6 +8,7 @@ use crate::calendar::{Calendar, FaultKind, Window};
 use crate::endpoint::Endpoint;
 use crate::error::{Mismatch, Reason};
 use crate::limits::run as limits;
+use crate::names::NameTable;
 use crate::run::RunConfig;
 use crate::sweep::SweepConfig;
 
@@ -31,7 +30,7 @@ const REPLICA_KINDS: [(&str, FaultKind); 4] = [
 ];
 
 /// The numbers that every run takes.
-pub const SHARED: [NumberField<RunConfig>; 6] = [
+pub static SHARED: [NumberField<RunConfig>; 6] = [
     NumberField { name: "tur", limit: limits::TURNS, set: |config, value| config.turns = value as u64 },
     NumberField {
         name: "donusEsigi",
@@ -49,7 +48,7 @@ pub const SHARED: [NumberField<RunConfig>; 6] = [
 ];
 
 /// The numbers that a single run takes besides, and that a sweep sets itself.
-pub const SINGLE: [NumberField<RunConfig>; 2] = [
+pub static SINGLE: [NumberField<RunConfig>; 2] = [
     NumberField { name: "aralik", limit: limits::INTERVAL, set: |config, value| config.interval = value as u64 },
     NumberField {
         name: "esik",
@@ -80,7 +79,7 @@ impl Later {
                 return Err(refuse_for(&at.alan(), &Reason::Inconsistent(Mismatch::PhasesOfOtherLength)));
             }
             for index in 0..list.length {
-                let phase = number(&list.get(index)?, &At::Item(&at, index), limits::PHASE)?;
+                let phase = number(&list.get(index)?, &At::Item(&at, index), &limits::PHASE)?;
                 config.phase.push(phase as u64);
             }
         }
@@ -97,18 +96,23 @@ impl Later {
 pub(super) fn run_config(options: &JsValue) -> Result<RunConfig, Refusal> {
     let mut config = RunConfig::default();
     let mut later = Later::default();
-    let all: Vec<_> = SHARED.into_iter().chain(SINGLE).collect();
-    read_options(options, &all, &mut config, &["kopya", "takvim", "faz"], |config, field, value, at| {
-        match field {
-            "kopya" => {
-                config.replicas = replicas(value, at)?;
-                later.replicas_given = true;
+    read_options(
+        options,
+        &[&SHARED, &SINGLE],
+        &mut config,
+        &["kopya", "takvim", "faz"],
+        |config, field, value, at| {
+            match field {
+                "kopya" => {
+                    config.replicas = replicas(value, at)?;
+                    later.replicas_given = true;
+                }
+                "faz" => later.phase = Some(value),
+                _ => later.calendar = Some(value),
             }
-            "faz" => later.phase = Some(value),
-            _ => later.calendar = Some(value),
-        }
-        Ok(())
-    })?;
+            Ok(())
+        },
+    )?;
     later.read(&mut config)?;
     Ok(config)
 }
@@ -119,7 +123,7 @@ pub(super) fn sweep_config(options: &JsValue) -> Result<SweepConfig, Refusal> {
     let mut later = Later::default();
     let SweepConfig { intervals, thresholds, run } = &mut sweep;
     let others = ["kopya", "takvim", "araliklar", "esikler"];
-    read_options(options, &SHARED, run, &others, |run, field, value, at| {
+    read_options(options, &[&SHARED], run, &others, |run, field, value, at| {
         match field {
             "kopya" => {
                 run.replicas = replicas(value, at)?;
@@ -127,11 +131,11 @@ pub(super) fn sweep_config(options: &JsValue) -> Result<SweepConfig, Refusal> {
             }
             "takvim" => later.calendar = Some(value),
             "araliklar" => {
-                *intervals = numbers(value, at, limits::SWEEP_INTERVALS, limits::INTERVAL, |value| value as u64)?;
+                *intervals = numbers(value, at, &limits::SWEEP_INTERVALS, &limits::INTERVAL, |value| value as u64)?;
             }
             _ => {
                 *thresholds =
-                    numbers(value, at, limits::SWEEP_THRESHOLDS, limits::FALL_THRESHOLD, |value| value as u32)?;
+                    numbers(value, at, &limits::SWEEP_THRESHOLDS, &limits::FALL_THRESHOLD, |value| value as u32)?;
             }
         }
         Ok(())
@@ -142,15 +146,10 @@ pub(super) fn sweep_config(options: &JsValue) -> Result<SweepConfig, Refusal> {
 
 fn replicas(value: JsValue, at: &At) -> Result<Vec<String>, Refusal> {
     let list = List::open(value, at)?;
-    list.fits(at, limits::REPLICA_COUNT)?;
-    let names: Vec<String> =
-        (0..list.length).map(|index| name(&list.get(index)?, &At::Item(at, index))).collect::<Result<_, _>>()?;
-    let mut places = HashMap::new();
-    for (index, name) in names.iter().enumerate() {
-        if places.insert(name.as_str(), index).is_some() {
-            let reason = Reason::DuplicateName { name: name.clone() };
-            return Err(refuse_for(&At::Item(at, index).alan(), &reason));
-        }
+    list.fits(at, &limits::REPLICA_COUNT)?;
+    let mut names = Vec::with_capacity(list.length);
+    for index in 0..list.length {
+        names.push(name(&list.get(index)?, &At::Item(at, index))?);
     }
     Ok(names)
 }
@@ -159,7 +158,7 @@ fn calendar(value: &JsValue, replicas: &[String]) -> Result<Calendar, Refusal> {
     let at = At::Field(&At::Options, "takvim");
     let mut calendar = Calendar::default();
     let mut count = 0;
-    each_field(value, &at, |field, value| {
+    each_field(value, &at, &mut |field, value| {
         let at = At::Field(&at, field);
         match field {
             "durumDeposu" => calendar.state_store = windows(value, &at, &mut count)?,
@@ -184,20 +183,17 @@ fn calendar(value: &JsValue, replicas: &[String]) -> Result<Calendar, Refusal> {
 }
 
 fn by_replica(value: &JsValue, at: &At, replicas: &[String], count: &mut usize) -> Result<Vec<Vec<Window>>, Refusal> {
-    // With many replicas, looking each name up in a list would cost their number squared.
-    let places: Option<HashMap<&str, usize>> =
-        (replicas.len() > 8).then(|| replicas.iter().enumerate().map(|(place, name)| (name.as_str(), place)).collect());
-    let place = |name: &str| match &places {
-        Some(places) => places.get(name).copied(),
-        None => replicas.iter().position(|replica| replica == name),
-    };
+    let name_at = |place: u32| replicas[place as usize].as_str();
+    let mut names = NameTable::default();
+    names.reset(replicas.len());
+    (0..replicas.len() as u32).for_each(|place| names.enter(place, name_at));
     let mut lists = vec![Vec::new(); replicas.len()];
-    each_field(value, at, |replica, value| {
+    each_field(value, at, &mut |replica, value| {
         let at = At::Field(at, replica);
-        let Some(place) = place(replica) else {
+        let Some(place) = names.find(replica, name_at) else {
             return Err(refuse_for(&at.alan(), &Reason::UnknownName { name: replica.to_owned() }));
         };
-        lists[place] = windows(value, &at, count)?;
+        lists[place as usize] = windows(value, &at, count)?;
         Ok(())
     })?;
     Ok(lists)
@@ -211,7 +207,11 @@ fn windows(value: JsValue, at: &At, count: &mut usize) -> Result<Vec<Window>, Re
         let reason = Reason::Length { count: *count as u64, min: 0, max: most };
         return Err(refuse_for("takvim", &reason));
     }
-    (0..list.length).map(|index| window(list.get(index)?, &At::Item(at, index))).collect()
+    let mut windows = Vec::with_capacity(list.length);
+    for index in 0..list.length {
+        windows.push(window(list.get(index)?, &At::Item(at, index))?);
+    }
+    Ok(windows)
 }
 
 fn window(value: JsValue, at: &At) -> Result<Window, Refusal> {
@@ -219,6 +219,6 @@ fn window(value: JsValue, at: &At) -> Result<Window, Refusal> {
     if pair.length != 2 {
         return Err(at.refuse(Code::Window, "pencere iki sayıdır: başladığı ve bittiği tur"));
     }
-    let turn = |index| number(&pair.get(index)?, &At::Item(at, index), limits::WINDOW_TURN).map(|turn| turn as u64);
+    let turn = |index| number(&pair.get(index)?, &At::Item(at, index), &limits::WINDOW_TURN).map(|turn| turn as u64);
     Window::new(turn(0)?, turn(1)?).map_err(|reason| refuse_for(&at.alan(), &reason))
 }

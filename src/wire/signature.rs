@@ -22,7 +22,7 @@ const MODES: [(&str, FailureMode); 6] = [
 ];
 
 /// The numbers that a signature takes.
-pub const NUMBERS: [NumberField<SignatureConfig>; 13] = [
+pub static NUMBERS: [NumberField<SignatureConfig>; 13] = [
     NumberField { name: "cagri", limit: limits::CALLS, set: |config, value| config.calls = value as u64 },
     NumberField {
         name: "olagan",
@@ -66,7 +66,7 @@ pub(super) fn mode(value: &JsValue) -> Result<FailureMode, Refusal> {
 /// Reads the options.
 pub(super) fn config(options: &JsValue) -> Result<SignatureConfig, Refusal> {
     let mut config = SignatureConfig::default();
-    read_options(options, &NUMBERS, &mut config, &[], |_, _, _, _| Ok(()))?;
+    read_options(options, &[&NUMBERS], &mut config, &[], |_, _, _, _| Ok(()))?;
     Ok(config)
 }
 
