@@ -28,7 +28,7 @@ export const strictPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-
  * @typedef {object} Answer what a server says instead of the file
  * @property {number} [status]
  * @property {string | null} [type] null: none at all
- * @property {string} [body]
+ * @property {string | Buffer} [body]
  */
 
 /**
@@ -47,7 +47,7 @@ export async function serve({ base = '/', policy = strictPolicy, instead = () =>
     const answer = instead(file) ?? {};
     let { status = 200 } = answer;
     /** @type {Buffer} */
-    let body = Buffer.from(answer.body ?? '');
+    let body = Buffer.from(/** @type {string} */ (answer.body ?? ''));
     if (answer.body === undefined && status === 200) {
       await readFile(join(dist, file)).then((content) => { body = content; }, () => { status = 404; });
     }

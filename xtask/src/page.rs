@@ -43,14 +43,30 @@ pub fn shots(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "node tests/page/shots.mjs target/shots").run()?)
 }
 
-/// The exports of the built page against the plain baseline, in Node and in Chromium.
+/// The core and the exports against the plain baseline and against native, in Node and in Chromium.
 ///
 /// # Errors
 /// When a tool is missing, or engine and baseline give different results.
 pub fn bench(sh: &Shell) -> Result<()> {
     build(sh)?;
     setup::browser(sh)?;
-    Ok(cmd!(sh, "node tests/bench/run.mjs").run()?)
+    let bind = setup::wasm_bindgen(sh)?.join("wasm-bindgen");
+    let folder = "target/bench";
+    sh.create_dir(folder)?;
+    cmd!(sh, "cargo build --release --package ariza --target wasm32-unknown-unknown --example bench_wasm").run()?;
+    let built = target(sh).join("wasm32-unknown-unknown/release/examples/bench_wasm.wasm");
+    cmd!(sh, "{bind} --target web --out-dir {folder} {built}").run()?;
+    let module = format!("{folder}/bench_wasm_bg.wasm");
+    cmd!(sh, "node_modules/.bin/wasm-opt -O3 {module} -o {module}").run()?;
+    let native = cmd!(sh, "cargo run --quiet --release --package ariza --example bench_native").read()?;
+    sh.write_file(format!("{folder}/native.txt"), native)?;
+    Ok(cmd!(sh, "node tests/bench/run.mjs {folder}").run()?)
+}
+
+/// Where cargo builds.
+fn target(sh: &Shell) -> PathBuf {
+    let folder = sh.var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
+    sh.current_dir().join(folder)
 }
 
 /// Trunk, with wasm-bindgen and wasm-opt on its path: it fetches its own where it finds none.
