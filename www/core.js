@@ -7,7 +7,7 @@ import { fetchModule, LoadError, startModule } from './lib/load.js';
 export { LoadError } from './lib/load.js';
 
 /** What the page calls. */
-export const functionNames = /** @type {const} */ (['kosum', 'kosumIzi', 'tarama', 'imza', 'imzaTablosu', 'bulasma', 'ayHesabi', 'butce']);
+export const functionNames = /** @type {const} */ (['kosum', 'kosumIzi', 'tarama', 'imza', 'imzaTablosu', 'imzaIzi', 'tohumPayi', 'bulasma', 'ayHesabi', 'butce']);
 
 /** @typedef {import('./lib/source.js').Core} Core */
 

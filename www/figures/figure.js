@@ -73,7 +73,7 @@ export const parts = {
 /**
  * The whole inside of a figure's element.
  * @param {Figure} figure
- * @param {any} core a module with the eight functions
+ * @param {any} core a module with the functions that core.js names
  * @param {State} [state]
  * @param {{ live?: boolean }} [options] live: controls that answer; otherwise they are disabled, for the built page
  * @returns {string}

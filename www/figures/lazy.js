@@ -3,6 +3,8 @@
 
 /** @type {Record<string, () => Promise<{ default: import('./figure.js').Figure }>>} */
 export const loaders = {
+  'mode-explorer': () => import('./mode-explorer.js'),
+  'signature-figure': () => import('./signature-figure.js'),
   'run-figure': () => import('./run-figure.js'),
   'depth-figure': () => import('./depth-figure.js'),
   'interval-figure': () => import('./interval-figure.js'),

@@ -14,7 +14,7 @@ import { defaultCalendar } from './calendar.js';
 
 /** The arguments that stand before the options. */
 const leading = /** @type {Record<string, string[]>} */ ({
-  kosum: ['uc'], kosumIzi: ['uc'], tarama: ['uc'], imza: ['kip'], imzaTablosu: [], bulasma: ['ariza', 'kip'], ayHesabi: [], butce: [],
+  kosum: ['uc'], kosumIzi: ['uc'], tarama: ['uc'], imza: ['kip'], imzaTablosu: [], imzaIzi: ['kip'], tohumPayi: [], bulasma: ['ariza', 'kip'], ayHesabi: [], butce: [],
 });
 
 /** Options that are lists even when one value is given. */

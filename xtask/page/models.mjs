@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** The page's functions, by the names readers call them. */
-export const functionNames = ['kosum', 'kosumIzi', 'tarama', 'imza', 'imzaTablosu', 'bulasma', 'ayHesabi', 'butce'];
+export const functionNames = ['kosum', 'kosumIzi', 'tarama', 'imza', 'imzaTablosu', 'imzaIzi', 'tohumPayi', 'bulasma', 'ayHesabi', 'butce'];
 
 /** Where the build leaves the models for Node, beside the page that has them. @param {string} root the project's */
 export const modelsFolder = (root) => join(root, 'target', 'page');

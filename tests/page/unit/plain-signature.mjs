@@ -112,8 +112,10 @@ export function imzaTablosu(secenek) {
 export function tohumPayi(secenek) {
   const o = filled(secenek);
   const counts = pairs.map(() => 0);
-  for (let tohum = o.tohum % modulus, seen = 0; seen < seeds; tohum = (tohum + 1) % modulus) {
-    if (tohum === 0) continue;
+  // Past the largest seed the count begins again at 1; a multiple of the modulus is no seed.
+  const next = (seed) => (seed >= limits.imza.tohum.max ? 1 : seed + 1);
+  for (let tohum = o.tohum, seen = 0; seen < seeds; tohum = next(tohum)) {
+    if (tohum % modulus === 0) continue;
     seen += 1;
     const satirlar = rows({ ...o, tohum });
     pairs.forEach(({ a, b }, index) => { counts[index] += Number(alike(satirlar[a], satirlar[b], o.tolerans)); });
