@@ -24,7 +24,10 @@ impl Minstd {
     /// The next draw as a whole number, 1 … [`MODULUS`] − 1; the draw itself is this over the modulus.
     #[inline]
     pub fn next(&mut self) -> u64 {
-        self.state = self.state * MULTIPLIER % MODULUS;
+        // 2³¹ is 1 modulo the modulus, so the product's high part may be added to its low part: no division, which is what a draw costs.
+        let product = self.state * MULTIPLIER;
+        let folded = (product & MODULUS) + (product >> 31);
+        self.state = if folded >= MODULUS { folded - MODULUS } else { folded };
         self.state
     }
 }
