@@ -15,6 +15,8 @@ const STAGES: &[Stage] = &[
     Stage { name: "wasm", run: wasm },
     Stage { name: "types", run: types },
     Stage { name: "unit", run: unit },
+    Stage { name: "build", run: page::build },
+    Stage { name: "contract", run: contract },
     Stage { name: "page", run: built_page },
 ];
 
@@ -103,9 +105,21 @@ fn unit(sh: &Shell) -> Result<()> {
     node_tests(sh, "tests/page/unit")
 }
 
-/// The page as built, in a browser.
+/// The exports as JavaScript calls them, and their types as a caller's compiler reads them; on the models of the last build.
+fn contract(sh: &Shell) -> Result<()> {
+    if !sh.path_exists("tests/contract") {
+        eprintln!("there is no tests/contract");
+        return Ok(());
+    }
+    if sh.path_exists("tests/contract/tsconfig.json") {
+        cmd!(sh, "node_modules/.bin/tsc --project tests/contract").run()?;
+    }
+    node_tests(sh, "tests/contract")
+}
+
+/// The page as last built, in a browser.
 fn built_page(sh: &Shell) -> Result<()> {
-    page::build(sh)?;
+    ensure!(sh.path_exists("dist/index.html"), "there is no dist/ to test; the stage `build` makes it");
     setup::browser(sh)?;
     node_tests(sh, "tests/page")
 }
