@@ -13,6 +13,7 @@ const STAGES: &[Stage] = &[
     Stage { name: "core", run: core },
     Stage { name: "docs", run: docs },
     Stage { name: "wasm", run: wasm },
+    Stage { name: "contract", run: contract },
     Stage { name: "types", run: types },
     Stage { name: "unit", run: unit },
     Stage { name: "build", run: page::build },
@@ -88,6 +89,19 @@ fn wasm(sh: &Shell) -> Result<()> {
         .env("CHROMEDRIVER", driver)
         .run()?;
     Ok(())
+}
+
+/// The exports under Node, and what is published of their types.
+fn contract(sh: &Shell) -> Result<()> {
+    setup::node(sh)?;
+    let bindgen = setup::wasm_bindgen(sh)?.join("wasm-bindgen");
+    cmd!(sh, "cargo build --release --package ariza --lib --target wasm32-unknown-unknown").run()?;
+    let target = sh.var_os("CARGO_TARGET_DIR").map_or_else(|| crate::root().join("target"), Into::into);
+    let module = target.join("wasm32-unknown-unknown/release/ariza.wasm");
+    // The tests and the consumer import from here.
+    cmd!(sh, "{bindgen} --target web --out-dir target/contract {module}").run()?;
+    cmd!(sh, "node_modules/.bin/tsc --project tests/contract").run()?;
+    node_tests(sh, "tests/contract")
 }
 
 /// The types that comments give the scripts.
