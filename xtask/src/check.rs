@@ -13,7 +13,6 @@ const STAGES: &[Stage] = &[
     Stage { name: "core", run: core },
     Stage { name: "docs", run: docs },
     Stage { name: "wasm", run: wasm },
-    Stage { name: "contract", run: contract },
     Stage { name: "types", run: types },
     Stage { name: "unit", run: unit },
     Stage { name: "build", run: page::build },
@@ -91,7 +90,7 @@ fn wasm(sh: &Shell) -> Result<()> {
     Ok(())
 }
 
-/// The exports under Node, and what is published of their types.
+/// The exports as JavaScript calls them, and their types as a caller's compiler reads them.
 fn contract(sh: &Shell) -> Result<()> {
     setup::node(sh)?;
     let bindgen = setup::wasm_bindgen(sh)?.join("wasm-bindgen");
@@ -117,18 +116,6 @@ fn types(sh: &Shell) -> Result<()> {
 fn unit(sh: &Shell) -> Result<()> {
     setup::node(sh)?;
     node_tests(sh, "tests/page/unit")
-}
-
-/// The exports as JavaScript calls them, and their types as a caller's compiler reads them; on the models of the last build.
-fn contract(sh: &Shell) -> Result<()> {
-    if !sh.path_exists("tests/contract") {
-        eprintln!("there is no tests/contract");
-        return Ok(());
-    }
-    if sh.path_exists("tests/contract/tsconfig.json") {
-        cmd!(sh, "node_modules/.bin/tsc --project tests/contract").run()?;
-    }
-    node_tests(sh, "tests/contract")
 }
 
 /// The page as last built, in a browser.
