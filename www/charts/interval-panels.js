@@ -4,7 +4,7 @@ import { max } from 'd3-array';
 import { area, line } from 'd3-shape';
 import { html } from '../lib/html.js';
 import { formatNumber } from '../tr.js';
-import { px } from './marks.js';
+import { px, relative } from './marks.js';
 import { fromZero, linear } from './scale.js';
 
 /**
@@ -48,7 +48,7 @@ function drawPanel({ intervals, now }, { label, unit, low, mean, high, points },
     (tick) => html`<line class="${tick === 0 ? 'base-line' : 'grid-line'}" x1="${px(left)}" x2="${px(left + width)}" y1="${px(y(tick))}" y2="${px(y(tick))}"/><text class="axis" x="${px(left - 6)}" y="${px(y(tick) + 4)}" text-anchor="end">${formatNumber(tick)}</text>`,
   )}${[1, 8, 15, 22, 30].filter((tick) => tick >= intervals[0] && tick <= (intervals.at(-1) ?? 0)).map(
     (tick) => html`<text class="axis" x="${px(x(tick))}" y="${px(bottom + 15)}" text-anchor="middle">${tick}</text>`,
-  )}<path class="band" d="${band ?? ''}"/><path class="mean" d="${path ?? ''}"/>${at >= 0 && html`<line class="now" x1="${px(x(now))}" x2="${px(x(now))}" y1="${px(top)}" y2="${px(bottom)}"/>${
+  )}<path class="band" d="${relative(band ?? '')}"/><path class="mean" d="${relative(path ?? '')}"/>${at >= 0 && html`<line class="now" x1="${px(x(now))}" x2="${px(x(now))}" y1="${px(top)}" y2="${px(bottom)}"/>${
     known(at) && html`<circle class="knob" cx="${px(x(now))}" cy="${px(y(mean[at]))}" r="5"/>`
   }`}${points.filter(({ value }) => Number.isFinite(value)).map(({ interval, value }) => html`<path class="point" d="M${px(x(interval))} ${px(y(value) - 5)}l5 5l-5 5l-5 -5z"/>`)}`;
 }

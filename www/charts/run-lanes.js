@@ -1,7 +1,7 @@
 // @ts-check
 /** A run as lanes on one time axis: the fault calendar, the pool, what was lost each turn. */
 import { html, raw } from '../lib/html.js';
-import { box, px, stack, stretches, textWidth } from './marks.js';
+import { box, px, relative, stack, stretches, textWidth } from './marks.js';
 import { linear } from './scale.js';
 
 /** @typedef {{ label: string, windows: { kind: string, name: string, start: number, end: number, title: string }[] }} FaultLane */
@@ -92,7 +92,7 @@ function poolLanes(run, size, top, x) {
       if (result === 1) passed += tick;
       else failed += tick;
     }
-    const lane = html`<text class="${above ? 'axis' : 'lane'}" x="${above ? 0 : size.left - 12}" y="${px(above ? y + 10 : at + 8.5)}" text-anchor="${above ? 'start' : 'end'}">${label}</text><path class="pool-out" d="${paths.out}"/><path class="pool-in" d="${paths.in}"/><path class="pool-open" d="${paths.open}"/><path class="check-passed" d="${passed}"/><path class="check-failed" d="${failed}"/>`;
+    const lane = html`<text class="${above ? 'axis' : 'lane'}" x="${above ? 0 : size.left - 12}" y="${px(above ? y + 10 : at + 8.5)}" text-anchor="${above ? 'start' : 'end'}">${label}</text><path class="pool-out" d="${relative(paths.out)}"/><path class="pool-in" d="${relative(paths.in)}"/><path class="pool-open" d="${relative(paths.open)}"/><path class="check-passed" d="${relative(passed)}"/><path class="check-failed" d="${relative(failed)}"/>`;
     y = at + size.poolBar + (above ? 6 : 8);
     return lane;
   });
@@ -127,7 +127,7 @@ function lossBars(run, size, top, x) {
   const ticks = y.ticks(3).filter(Number.isInteger);
   const above = size.labels === 'above';
   const scale = ticks.map((tick) => html`<line class="${tick === 0 ? 'base-line' : 'grid-line'}" x1="${size.left}" x2="${size.right}" y1="${px(y(tick) + 0.5)}" y2="${px(y(tick) + 0.5)}"/><text class="axis" x="${above ? size.right : size.left - 12}" y="${px(y(tick) + (above ? -2 : 4))}" text-anchor="end">${tick}</text>`);
-  const bars = run.losses.map(({ kind }, index) => html`<path class="lost ${kind}" d="${paths[index]}"${kind === 'bosaRed' && html` fill="url(#p-bosa)"`}/>`);
+  const bars = run.losses.map(({ kind }, index) => html`<path class="lost ${kind}" d="${relative(paths[index])}"${kind === 'bosaRed' && html` fill="url(#p-bosa)"`}/>`);
   return { parts: [...scale, ...bars], bottom };
 }
 

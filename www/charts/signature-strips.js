@@ -1,7 +1,7 @@
 // @ts-check
 /** Calls as marks, a strip per mode, with the strip's shares beside it. Marks are dashes of one path per kind, so 400 of them stay short. */
 import { html } from '../lib/html.js';
-import { px, stretches } from './marks.js';
+import { px, relative, stretches } from './marks.js';
 
 /**
  * @typedef {object} Strip
@@ -50,7 +50,7 @@ function paths(marks, { left, top, columns, pitch, line }) {
   const found = lines.flatMap((one, index) => stretches(one.length, (at) => one[at]).map((stretch) => ({ ...stretch, y: top + (index + 0.5) * line })));
   return shapes.map(({ kind, of, from, length, height }) => {
     const d = found.filter(({ value }) => value === of).map(({ first, last, y }) => `M${px(left + (first + from) * pitch)} ${px(y)}h${px((last - first + length) * pitch)}`).join('');
-    return d && html`<path class="mark ${kind}" d="${d}" stroke-width="${px(height * pitch)}" stroke-dasharray="${(length * pitch).toFixed(3)} ${((1 - length) * pitch).toFixed(3)}"/>`;
+    return d && html`<path class="mark ${kind}" d="${relative(d)}" stroke-width="${px(height * pitch)}" stroke-dasharray="${(length * pitch).toFixed(3)} ${((1 - length) * pitch).toFixed(3)}"/>`;
   });
 }
 

@@ -2,7 +2,7 @@
 /** A figure that answers: reads its controls, asks the core, draws again what depends on them, keeps the last good result. */
 import { errorText, figureWords } from '../tr.js';
 import { followSlider, markControl, readControl, writeControl } from './controls.js';
-import { initialState, parameterNames, parameterOf, parts, renderFigure } from './figure.js';
+import { initialState, moreControls, parameterNames, parameterOf, parts, renderFigure } from './figure.js';
 
 /** @typedef {import('./figure.js').Figure} Figure */
 /** @typedef {import('./figure.js').State} State */
@@ -35,6 +35,8 @@ export class FigureElement extends Base {
     const form = this.querySelector('form');
     if (!form) this.innerHTML = renderFigure(this.figure, core, this.state);
     this.form = /** @type {HTMLFormElement} */ (form ?? this.querySelector('form'));
+    const more = this.form.querySelector('.figure-more-body:empty');
+    if (more) more.innerHTML = moreControls(this.figure, this.state).text;
     this.result = this.figure.compute(core, this.state);
     for (const set of this.form.querySelectorAll('fieldset[disabled]')) set.removeAttribute('disabled');
     this.form.addEventListener('submit', (event) => event.preventDefault());

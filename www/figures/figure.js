@@ -71,6 +71,15 @@ export const parts = {
 };
 
 /**
+ * The controls under "daha fazla". The built page leaves them to the script that lets them answer: they are folded away until then.
+ * @param {Figure} figure
+ * @param {State} state
+ */
+export function moreControls(figure, state) {
+  return html`${figure.parameters.more.map((name) => renderControl(parameterOf(figure, name), state[name], figure.id))}`;
+}
+
+/**
  * The whole inside of a figure's element.
  * @param {Figure} figure
  * @param {any} core a module with the functions that core.js names
@@ -92,7 +101,7 @@ export function renderFigure(figure, core, state = initialState(figure), { live 
   }${figure.detail && html`<div class="figure-detail" data-part="detail">${part('detail')}</div>`}<fieldset class="figure-controls"${
     !live && html` disabled`
   }><legend>${figureWords.controls}</legend>${controls(first)}${
-    more.length > 0 && html`<details class="figure-more"><summary>${figureWords.more}</summary><div class="figure-more-body">${controls(more)}</div></details>`
+    more.length > 0 && html`<details class="figure-more"><summary>${figureWords.more}</summary><div class="figure-more-body">${live && moreControls(figure, state)}</div></details>`
   }</fieldset><footer class="figure-foot"><details class="figure-table"><summary>${figureWords.table}</summary><div class="table-scroll" role="region" tabindex="0" aria-label="${figureWords.table}" data-part="table">${part('table')}</div></details><details class="figure-simplifications"><summary>${figureWords.simplifications}</summary><ul>${figure.simplifications.map(
     (text) => html`<li>${raw(text)}</li>`,
   )}</ul></details><button type="button" class="link" data-action="reset" disabled>${figureWords.reset}</button><span class="figure-changed" hidden>${figureWords.changed}</span></footer><p class="visually-hidden" aria-live="polite" data-part="live"></p></form>`.text;

@@ -48,6 +48,6 @@ export function checkMarkup(figure, core, state) {
 
 /** Each parameter has a control named as in the API. */
 export function checkControls(figure, core) {
-  const markup = renderFigure(figure, core);
+  const markup = renderFigure(figure, core, undefined, { live: true });
   for (const name of parameterNames(figure)) assert.match(markup, new RegExp(` name="${name}"`), `${figure.id} ${name}`);
 }

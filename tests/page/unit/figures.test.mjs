@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { relative } from '../../../www/charts/marks.js';
 import { initialState } from '../../../www/figures/figure.js';
 import run from '../../../www/figures/run-figure.js';
 import depth from '../../../www/figures/depth-figure.js';
@@ -80,4 +81,11 @@ test('the interval tells the band of its pair, also beyond the map', () => {
   assert.match(say({ aralik: 40 }), /^Aralık 40, eşik 1: /);
   assert.match(say({ esik: 7 }), /^Aralık 4, eşik 7: /);
   assert.match(say({ aralik: 1 }), /hangi fazda olursa olsun 0 okuma düşer/);
+});
+
+test('a path told by steps ends where the plain one does', () => {
+  assert.equal(relative('M123.5 189.5v2.5M130.5 189.5v2.5'), 'm123.5 189.5v2.5m7-2.5v2.5');
+  assert.equal(relative('M1,2L3.1,2.2L0,5Z'), 'm1 2l2.1 0.2l-3.1 2.8z');
+  assert.equal(relative('M10 10h5v3h-5zM20 12H30V8'), 'm10 10h5v3h-5zm10 2h10v-4');
+  assert.equal(relative(''), '');
 });
