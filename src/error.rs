@@ -85,9 +85,19 @@ pub enum Reason {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Mismatch {
     /// More shards fell than there are.
-    FallenAboveShards,
+    FallenAboveShards {
+        /// How many fell.
+        fallen: u64,
+        /// How many there are.
+        shards: u64,
+    },
     /// A list of phases of another length than the list of replicas.
-    PhasesOfOtherLength,
+    PhasesOfOtherLength {
+        /// How many phases.
+        phases: u64,
+        /// How many replicas.
+        replicas: u64,
+    },
     /// A faulty component without a mode, or a mode without a component.
     FaultWithoutMode,
 }

@@ -102,7 +102,9 @@ impl RunConfig {
         check_all(&counts, &[(&limits::FAIL_OPEN_PERCENT, "fail_open_percent", self.fail_open_percent)])?;
         self.check_replicas(table)?;
         if !self.phase.is_empty() && self.phase.len() != self.replicas.len() {
-            return Err(ConfigError::at("phase", Reason::Inconsistent(Mismatch::PhasesOfOtherLength)));
+            let (phases, replicas) = (self.phase.len() as u64, self.replicas.len() as u64);
+            let mismatch = Mismatch::PhasesOfOtherLength { phases, replicas };
+            return Err(ConfigError::at("phase", Reason::Inconsistent(mismatch)));
         }
         for (index, &phase) in self.phase.iter().enumerate() {
             limits::PHASE.check_count("phase", phase).map_err(|error| inside(error, Step::Index(index)))?;

@@ -124,7 +124,8 @@ impl SignatureConfig {
         ];
         check_all(&counts, &numbers)?;
         if self.fallen_shards > self.shards {
-            return Err(ConfigError::at("fallen_shards", Reason::Inconsistent(Mismatch::FallenAboveShards)));
+            let mismatch = Mismatch::FallenAboveShards { fallen: self.fallen_shards, shards: self.shards };
+            return Err(ConfigError::at("fallen_shards", Reason::Inconsistent(mismatch)));
         }
         if self.seed.is_multiple_of(MODULUS) {
             return Err(ConfigError::at("seed", Reason::DeadSeed { value: self.seed as f64 }));

@@ -705,6 +705,7 @@ export type HataKodu =
  * Reddedilen girdinin hatası. — What a refused input throws. Çağıranın kendi getter'ından çıkan hata olduğu gibi geçer / what the caller's own getter throws passes through as it is.
  */
 export interface ArizaHatasi extends Error {
+  /** Hatanın sınıfı. — The error's class. */
   readonly name: 'TypeError' | 'RangeError';
   /** Alanın yolu. — The field's path: `aralik`, `takvim.durdu.k3[0][1]`, `akislar[0].kok.alt[1].ad`, `takvim.durdu["a b"]`; ya da / or `uc`, `kip`, `ariza`, `secenek`. */
   readonly alan: string;

@@ -3,6 +3,7 @@
 use js_sys::{Error, JSON, Number, RangeError, Reflect, TypeError};
 use wasm_bindgen::JsValue;
 
+use super::reader::is_array;
 use crate::error::{ConfigError, Mismatch, Reason, Step};
 
 /// Why a call does not compute.
@@ -89,8 +90,8 @@ pub(super) fn refuse_for(alan: &str, reason: &Reason) -> Refusal {
             let [count, min, max] = [count, min, max].map(|&count| number(count as f64));
             (Code::Range, format!("uzunluğu {count}; en az {min}, en çok {max} olmalı"))
         }
-        Reason::UnknownName { name } => (Code::UnknownName, format!("{} adında bir şey yok", quoted(name))),
-        Reason::EmptyName => (Code::EmptyName, "ad boş olamaz".to_owned()),
+        Reason::UnknownName { name } => return unknown_name(alan, name, std::iter::empty()),
+        Reason::EmptyName => (Code::EmptyName, "boş ad verildi; adda en az 1, en çok 200 karakter olmalı".to_owned()),
         Reason::DuplicateName { name } => {
             (Code::DuplicateName, format!("{} adı iki kez geçiyor; adlar farklı olmalı", quoted(name)))
         }
@@ -101,7 +102,7 @@ pub(super) fn refuse_for(alan: &str, reason: &Reason) -> Refusal {
                 format!("pencere {start}. turda başlayıp {end}. turda bitiyor; başladığı turdan önce bitemez"),
             )
         }
-        Reason::Inconsistent(mismatch) => (Code::Inconsistent, mismatched(*mismatch).to_owned()),
+        Reason::Inconsistent(mismatch) => (Code::Inconsistent, mismatched(*mismatch)),
         Reason::TooLarge { size, max } => {
             (Code::Size, format!("büyüklüğü {}; en çok {} olabilir", number(*size), number(*max)))
         }
@@ -109,12 +110,29 @@ pub(super) fn refuse_for(alan: &str, reason: &Reason) -> Refusal {
     refuse(alan, code, &what)
 }
 
-fn mismatched(mismatch: Mismatch) -> &'static str {
+fn mismatched(mismatch: Mismatch) -> String {
+    let number = |count: u64| number(count as f64);
     match mismatch {
-        Mismatch::FallenAboveShards => "düşen parça (dusen), parça sayısından (parca) çok olamaz",
-        Mismatch::PhasesOfOtherLength => "her kopya için bir faz bekleniyor; faz ile kopya aynı uzunlukta olmalı",
-        Mismatch::FaultWithoutMode => "ariza ile kip ya birlikte verilir ya da ikisi de null olur",
+        Mismatch::FallenAboveShards { fallen, shards } => format!(
+            "{} verildi; düşen parça (dusen), parça sayısından (parca), yani {} değerinden çok olamaz",
+            number(fallen),
+            number(shards)
+        ),
+        Mismatch::PhasesOfOtherLength { phases, replicas } => {
+            format!("{} faz verildi; her kopya için bir faz, yani {} faz bekleniyor", number(phases), number(replicas))
+        }
+        Mismatch::FaultWithoutMode => "null verildi; ariza ile kip ya birlikte verilir ya da ikisi de null olur".into(),
     }
+}
+
+/// Makes the error for a name that nobody has, with the first of those that somebody has.
+pub(super) fn unknown_name<'a>(alan: &str, name: &str, known: impl Iterator<Item = &'a str>) -> Refusal {
+    const SHOWN: usize = 12;
+    let mut known: Vec<&str> = known.take(SHOWN + 1).collect();
+    let cut = if known.len() > SHOWN { ", …" } else { "" };
+    known.truncate(SHOWN);
+    let what = format!("{} adında bir şey yok; bilinenler: {}{cut}", quoted(name), known.join(", "));
+    refuse(alan, Code::UnknownName, &what)
 }
 
 /// A number as Turkish writes it: a comma before the decimals, dots between thousands from five digits on.
@@ -167,6 +185,7 @@ pub(super) fn shown(value: &JsValue) -> String {
         None if value.is_symbol() => "bir simge (symbol)",
         None if value.is_bigint() => "bir BigInt",
         None if value.is_function() => "bir işlev",
+        None if is_array(value).unwrap_or(false) => "bir liste",
         None => "başka türden bir nesne",
     };
     kind.to_owned()
@@ -201,6 +220,9 @@ pub(super) fn in_signature(error: &ConfigError) -> Refusal {
 }
 
 /// The same of a blast radius: a component that no flow calls.
-pub(super) fn in_blast(error: &ConfigError) -> Refusal {
-    refused("ariza", error)
+pub(super) fn in_blast(error: &ConfigError, components: &[String]) -> Refusal {
+    match &error.reason {
+        Reason::UnknownName { name } => unknown_name("ariza", name, components.iter().map(String::as_str)),
+        _ => refused("ariza", error),
+    }
 }

@@ -16,7 +16,7 @@ mod run;
 mod run_results;
 mod signature;
 
-use std::cell::RefCell;
+use std::cell::Cell;
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -42,7 +42,8 @@ pub fn start() {
 }
 
 thread_local! {
-    static WORKSPACE: RefCell<Workspace> = RefCell::new(Workspace::new());
+    /// Taken for a run and put back after it: one that the engine cut short leaves an empty one, not one in use.
+    static WORKSPACE: Cell<Workspace> = Cell::default();
 }
 
 type Answer = Result<JsValue, JsValue>;
@@ -52,7 +53,9 @@ type Answer = Result<JsValue, JsValue>;
 pub fn kosum(uc: &JsValue, secenek: &JsValue) -> Answer {
     let endpoint = run::endpoint(uc)?;
     let config = run::run_config(secenek)?;
-    let result = WORKSPACE.with_borrow_mut(|workspace| workspace.run(endpoint, &config));
+    let mut workspace = WORKSPACE.take();
+    let result = workspace.run(endpoint, &config);
+    WORKSPACE.set(workspace);
     encode(&run_results::RunWire::from(result.map_err(|error| in_run(&error))?))
 }
 
@@ -110,15 +113,17 @@ pub fn tohum_payi(secenek: &JsValue) -> Answer {
 pub fn bulasma(ariza: &JsValue, kip: &JsValue, secenek: &JsValue) -> Answer {
     let fault = blast_radius::fault(ariza, kip)?;
     let config = blast_radius::config(secenek)?;
-    let radius = crate::blast_radius(fault.as_ref(), &config).map_err(|error| in_blast(&error))?;
-    encode(&blast_radius::BlastWire::new(config.flows.components(), radius))
+    let components = config.flows.components();
+    let radius = crate::blast_radius(fault.as_ref(), &config).map_err(|error| in_blast(&error, components))?;
+    encode(&blast_radius::BlastWire::new(components, radius))
 }
 
 /// A month of faults, stopped against slowed.
 #[wasm_bindgen(js_name = ayHesabi, skip_typescript)]
 pub fn ay_hesabi(secenek: &JsValue) -> Answer {
     let config = blast_radius::month_config(secenek)?;
-    encode(&blast_radius::MonthWire::from(crate::month(&config).map_err(|error| in_blast(&error))?))
+    let components = config.blast.flows.components();
+    encode(&blast_radius::MonthWire::from(crate::month(&config).map_err(|error| in_blast(&error, components))?))
 }
 
 /// What checking costs on a fault-free day.

@@ -6,8 +6,9 @@ use js_sys::{Array, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::error::{Code, Refusal, quoted, refuse, refuse_for, shown};
+use super::error::{Code, Refusal, quoted, refuse, refuse_for, shown, unknown_name};
 use crate::call_tree::check_name;
+use crate::error::Reason;
 use crate::limits::Limit;
 
 #[wasm_bindgen]
@@ -17,7 +18,7 @@ extern "C" {
     #[wasm_bindgen(catch, js_namespace = Object, js_name = getPrototypeOf)]
     fn prototype_of(object: &JsValue) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
-    fn is_array(value: &JsValue) -> Result<bool, JsValue>;
+    pub(super) fn is_array(value: &JsValue) -> Result<bool, JsValue>;
 }
 
 /// Where a value stands, from the arguments down; a path is only written out when something is wrong with it.
@@ -144,7 +145,13 @@ fn is_plain_object(value: &JsValue) -> Result<bool, Refusal> {
 #[inline(never)]
 pub(super) fn number(value: &JsValue, at: &At, limit: &Limit) -> Result<f64, Refusal> {
     let Some(number) = value.as_f64() else { return Err(at.expect("sayı", value)) };
-    limit.check(number).map_err(|reason| refuse_for(&at.alan(), &reason))
+    limit.check(number).map_err(|reason| match reason {
+        // The core's reason has no room for a value that does not equal itself.
+        Reason::NotFinite => {
+            at.refuse(Code::NotFinite, &format!("sonlu bir sayı bekleniyor, {} verildi", shown(value)))
+        }
+        reason => refuse_for(&at.alan(), &reason),
+    })
 }
 
 /// Reads `true` or `false`.
@@ -173,9 +180,7 @@ pub(super) fn choice<T: Copy>(value: &JsValue, at: &At, choices: &[(&str, T)]) -
     if let Some(&(_, chosen)) = choices.iter().find(|(name, _)| *name == text) {
         return Ok(chosen);
     }
-    let known: Vec<&str> = choices.iter().map(|&(name, _)| name).collect();
-    Err(at
-        .refuse(Code::UnknownName, &format!("{} adında bir şey yok; bilinenler: {}", quoted(&text), known.join(", "))))
+    Err(unknown_name(&at.alan(), &text, choices.iter().map(|&(name, _)| name)))
 }
 
 /// A list and its length, which is a whole number even where a proxy claims otherwise.

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsValue;
 
-use super::error::{Code, Refusal, refuse_for};
+use super::error::{Code, Refusal, refuse_for, unknown_name};
 use super::reader::{At, List, NumberField, choice, each_field, name, number, numbers, read_options, unknown_field};
 use crate::calendar::{Calendar, FaultKind, Window};
 use crate::endpoint::Endpoint;
@@ -76,7 +76,9 @@ impl Later {
             let at = At::Field(&At::Options, "faz");
             let list = List::open(value, &at)?;
             if list.length != config.replicas.len() {
-                return Err(refuse_for(&at.alan(), &Reason::Inconsistent(Mismatch::PhasesOfOtherLength)));
+                let (phases, replicas) = (list.length as u64, config.replicas.len() as u64);
+                let mismatch = Mismatch::PhasesOfOtherLength { phases, replicas };
+                return Err(refuse_for(&at.alan(), &Reason::Inconsistent(mismatch)));
             }
             for index in 0..list.length {
                 let phase = number(&list.get(index)?, &At::Item(&at, index), &limits::PHASE)?;
@@ -191,7 +193,7 @@ fn by_replica(value: &JsValue, at: &At, replicas: &[String], count: &mut usize) 
     each_field(value, at, &mut |replica, value| {
         let at = At::Field(at, replica);
         let Some(place) = names.find(replica, name_at) else {
-            return Err(refuse_for(&at.alan(), &Reason::UnknownName { name: replica.to_owned() }));
+            return Err(unknown_name(&at.alan(), replica, replicas.iter().map(String::as_str)));
         };
         lists[place as usize] = windows(value, &at, count)?;
         Ok(())
@@ -201,7 +203,8 @@ fn by_replica(value: &JsValue, at: &At, replicas: &[String], count: &mut usize) 
 
 fn windows(value: JsValue, at: &At, count: &mut usize) -> Result<Vec<Window>, Refusal> {
     let list = List::open(value, at)?;
-    *count += list.length;
+    // A list may claim more items than can be counted on top of others.
+    *count = count.saturating_add(list.length);
     let most = limits::WINDOW_COUNT.max as u64;
     if *count as u64 > most {
         let reason = Reason::Length { count: *count as u64, min: 0, max: most };
@@ -217,7 +220,8 @@ fn windows(value: JsValue, at: &At, count: &mut usize) -> Result<Vec<Window>, Re
 fn window(value: JsValue, at: &At) -> Result<Window, Refusal> {
     let pair = List::open(value, at)?;
     if pair.length != 2 {
-        return Err(at.refuse(Code::Window, "pencere iki sayıdır: başladığı ve bittiği tur"));
+        let what = format!("{} öğeli bir liste verildi; pencere iki sayıdır: başladığı ve bittiği tur", pair.length);
+        return Err(at.refuse(Code::Window, &what));
     }
     let turn = |index| number(&pair.get(index)?, &At::Item(at, index), &limits::WINDOW_TURN).map(|turn| turn as u64);
     Window::new(turn(0)?, turn(1)?).map_err(|reason| refuse_for(&at.alan(), &reason))
