@@ -53,6 +53,7 @@
 //! | `call_tree`, `blast_radius` | flows as flat trees, walked without recursion; slots, saturation, what is hit |
 //! | `budget` | the load that checks add, the capacity that false removals take |
 //! | `names` | names told apart |
+//! | `heap` | the module's allocator, on wasm32 alone |
 //! | [`wire`] | the contract with JavaScript; nothing else knows JavaScript or Turkish |
 //!
 //! # Invariants
@@ -68,6 +69,8 @@ mod calendar;
 mod call_tree;
 mod endpoint;
 mod error;
+#[cfg(any(target_arch = "wasm32", test))]
+mod heap;
 pub mod limits;
 mod minstd;
 mod names;
