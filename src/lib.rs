@@ -90,10 +90,10 @@ pub use call_tree::{CallForest, ForestBuilder};
 pub use endpoint::{Conditions, Endpoint};
 pub use error::{ConfigError, Mismatch, Path, Reason, Step};
 pub use limits::Limit;
-pub use run::{Mix, RunConfig, RunResult, Workspace, run};
+pub use run::{MEASURE_COUNT, Mix, RunConfig, RunResult, Workspace, run};
 pub use signature::{
     CallClass, Calls, FailureMode, LookAlike, NamingCost, SeedSurvey, Signature, SignatureConfig, SignatureTable,
     calls, seed_survey, signature, signature_table,
 };
-pub use sweep::{MEASURE_COUNT, Measure, Sweep, SweepConfig, sweep};
+pub use sweep::{Measure, Sweep, SweepConfig, sweep};
 pub use trace::{Outcome, Trace, trace};

@@ -186,6 +186,39 @@ pub struct RunResult {
     pub fail_open_turns: u64,
 }
 
+/// How many fields [`RunResult`] has.
+pub const MEASURE_COUNT: usize = 10;
+
+impl RunResult {
+    /// The fields in order; a stop that was never noticed has no delay.
+    pub(crate) fn fields(&self) -> [Option<u64>; MEASURE_COUNT] {
+        let &Self {
+            out_of_pool_turns,
+            dropped_reads,
+            dropped_writes,
+            dropped_batch,
+            silent_loss,
+            refused_for_nothing,
+            checks,
+            false_removals,
+            detection_delay,
+            fail_open_turns,
+        } = self;
+        [
+            Some(out_of_pool_turns),
+            Some(dropped_reads),
+            Some(dropped_writes),
+            Some(dropped_batch),
+            Some(silent_loss),
+            Some(refused_for_nothing),
+            Some(checks),
+            Some(false_removals),
+            detection_delay,
+            Some(fail_open_turns),
+        ]
+    }
+}
+
 /// Runs the model once; [`Workspace::run`] does the same many times without allocating.
 ///
 /// # Errors

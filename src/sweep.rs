@@ -3,7 +3,7 @@
 use crate::endpoint::Endpoint;
 use crate::error::{ConfigError, Path, Reason, Step};
 use crate::limits::{Limit, run as limits};
-use crate::run::{Knobs, RunConfig, RunResult, Workspace};
+use crate::run::{Knobs, MEASURE_COUNT, RunConfig, Workspace};
 
 /// What a sweep visits; the default is intervals 1 … 30 at threshold 1.
 #[derive(Debug, Clone, PartialEq)]
@@ -71,37 +71,6 @@ pub struct Measure {
     pub mean: Vec<f64>,
     /// The largest over the phases.
     pub most: Vec<f64>,
-}
-
-/// How many fields [`RunResult`] has.
-pub const MEASURE_COUNT: usize = 10;
-
-/// The fields of a result in [`RunResult`]'s order; a stop that was never noticed has no delay.
-fn fields(result: &RunResult) -> [Option<u64>; MEASURE_COUNT] {
-    let &RunResult {
-        out_of_pool_turns,
-        dropped_reads,
-        dropped_writes,
-        dropped_batch,
-        silent_loss,
-        refused_for_nothing,
-        checks,
-        false_removals,
-        detection_delay,
-        fail_open_turns,
-    } = result;
-    [
-        Some(out_of_pool_turns),
-        Some(dropped_reads),
-        Some(dropped_writes),
-        Some(dropped_batch),
-        Some(silent_loss),
-        Some(refused_for_nothing),
-        Some(checks),
-        Some(false_removals),
-        detection_delay,
-        Some(fail_open_turns),
-    ]
 }
 
 /// What a sweep found.
@@ -173,7 +142,7 @@ pub fn sweep(endpoint: Endpoint, config: &SweepConfig) -> Result<Sweep, ConfigEr
             for phase in 0..phases {
                 let knobs = Knobs { interval: interval as u32, fall, phase: Some(phase as u32) };
                 let result = workspace.simulate(endpoint, &shared, knobs);
-                for (spread, value) in spreads.iter_mut().zip(fields(&result)) {
+                for (spread, value) in spreads.iter_mut().zip(result.fields()) {
                     spread.add(value, phase);
                 }
             }

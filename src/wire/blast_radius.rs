@@ -1,9 +1,9 @@
 //! `bulasma` and `ayHesabi`: options in, results out. Trees are read without recursion.
 
 use js_sys::{Array, Object};
-use serde::Serialize;
 use wasm_bindgen::JsValue;
 
+use super::encode::{Name, Record, texts};
 use super::error::{Code, Refusal, refuse_for};
 use super::reader::{At, List, NumberField, boolean, choice, each_field, name, number, read_options, unknown_field};
 use crate::blast_radius::{BlastConfig, BlastRadius, Fault, FaultMode, Month, MonthConfig, Propagation};
@@ -184,53 +184,30 @@ fn enter(value: &JsValue, at: &At, tree: &At, forest: &mut ForestBuilder) -> Res
 }
 
 /// The result of `bulasma`.
-#[derive(Serialize)]
-pub(super) struct BlastWire<'a> {
-    #[serde(rename = "dolu", with = "serde_wasm_bindgen::preserve")]
-    occupancy: Object,
-    #[serde(rename = "doygun")]
-    saturated: Vec<&'a str>,
-    #[serde(rename = "bulasan")]
-    hit: u64,
-    #[serde(rename = "akis")]
-    flows_hit: u64,
-    #[serde(rename = "hiz")]
-    rate_hit: f64,
-}
-
-impl<'a> BlastWire<'a> {
-    pub fn new(components: &'a [String], radius: BlastRadius) -> Self {
-        let BlastRadius { occupancy, saturated, hit, flows_hit, rate_hit } = radius;
-        let entries: Array = components
-            .iter()
-            .zip(occupancy)
-            .map(|(component, slots)| Array::of(&[JsValue::from_str(component), JsValue::from_f64(slots)]))
-            .collect();
-        // Entries define fields of their own, so a component may be called `__proto__`.
-        let occupancy = Object::from_entries(&entries).unwrap_or_default();
-        let saturated = saturated.into_iter().map(|place| components[place].as_str()).collect();
-        Self { occupancy, saturated, hit, flows_hit, rate_hit }
+pub(super) fn radius(components: &[String], radius: &BlastRadius) -> Record {
+    let entries = Array::new();
+    for (component, &slots) in components.iter().zip(&radius.occupancy) {
+        entries.push(&Array::of(&[JsValue::from_str(component), JsValue::from_f64(slots)]));
     }
+    let record = Record::new();
+    // Entries define fields of their own, so a component may be called `__proto__`.
+    record.value(Name::dolu, &Object::from_entries(&entries).unwrap_or_default());
+    record.value(Name::doygun, &texts(radius.saturated.iter().map(|&place| components[place].as_str())));
+    record.numbers(&[
+        (Name::bulasan, radius.hit as f64),
+        (Name::akis, radius.flows_hit as f64),
+        (Name::hiz, radius.rate_hit),
+    ]);
+    record
 }
 
 /// The result of `ayHesabi`.
-#[derive(Serialize)]
-pub(super) struct MonthWire {
-    #[serde(rename = "dakika")]
-    minutes: f64,
-    #[serde(rename = "payOrani")]
-    budget_share: f64,
-    #[serde(rename = "durmaIstek")]
-    stopped_requests: f64,
-    #[serde(rename = "yavaslamaIstek")]
-    slowed_requests: f64,
-    #[serde(rename = "fark")]
-    difference: f64,
-}
-
-impl From<Month> for MonthWire {
-    fn from(month: Month) -> Self {
-        let Month { minutes, budget_share, stopped_requests, slowed_requests, difference } = month;
-        Self { minutes, budget_share, stopped_requests, slowed_requests, difference }
-    }
+pub(super) fn month(month: &Month) -> Record {
+    Record::of(&[
+        (Name::dakika, month.minutes),
+        (Name::payOrani, month.budget_share),
+        (Name::durmaIstek, month.stopped_requests),
+        (Name::yavaslamaIstek, month.slowed_requests),
+        (Name::fark, month.difference),
+    ])
 }

@@ -1,8 +1,8 @@
 //! `butce`: options in, result out.
 
-use serde::Serialize;
 use wasm_bindgen::JsValue;
 
+use super::encode::{Name, Record, records};
 use super::error::Refusal;
 use super::reader::{NumberField, choice, numbers, read_options};
 use crate::budget::{Budget, BudgetConfig, CostRow, CountedAgainst, LedgerRow};
@@ -38,69 +38,31 @@ pub(super) fn config(options: &JsValue) -> Result<BudgetConfig, Refusal> {
     Ok(config)
 }
 
-#[derive(Serialize)]
-struct CostWire {
-    #[serde(rename = "kopya")]
-    replicas: u64,
-    #[serde(rename = "aralikSn")]
-    interval_seconds: f64,
-    #[serde(rename = "denetimSn")]
-    checks_per_second: f64,
-    #[serde(rename = "pay")]
-    added_share: f64,
-    #[serde(rename = "gunde")]
-    checks_per_day: f64,
+fn cost(row: &CostRow) -> Record {
+    Record::of(&[
+        (Name::kopya, row.replicas as f64),
+        (Name::aralikSn, row.interval_seconds),
+        (Name::denetimSn, row.checks_per_second),
+        (Name::pay, row.added_share),
+        (Name::gunde, row.checks_per_day),
+    ])
 }
 
-impl From<CostRow> for CostWire {
-    fn from(row: CostRow) -> Self {
-        let CostRow { replicas, interval_seconds, checks_per_second, added_share, checks_per_day } = row;
-        Self { replicas, interval_seconds, checks_per_second, added_share, checks_per_day }
-    }
-}
-
-#[derive(Serialize)]
-struct LedgerWire {
-    #[serde(rename = "aralik")]
-    interval: u64,
-    #[serde(rename = "oran")]
-    removals: f64,
-    #[serde(rename = "ayda")]
-    removals_per_month: f64,
-    #[serde(rename = "kapasite")]
-    capacity_lost: f64,
-    #[serde(rename = "enCokSn")]
-    longest_seconds: f64,
-}
-
-impl From<LedgerRow> for LedgerWire {
-    fn from(row: LedgerRow) -> Self {
-        let LedgerRow { interval, removals, removals_per_month, capacity_lost, longest_seconds } = row;
-        Self { interval, removals, removals_per_month, capacity_lost, longest_seconds }
-    }
+fn ledger(row: &LedgerRow) -> Record {
+    Record::of(&[
+        (Name::aralik, row.interval as f64),
+        (Name::oran, row.removals),
+        (Name::ayda, row.removals_per_month),
+        (Name::kapasite, row.capacity_lost),
+        (Name::enCokSn, row.longest_seconds),
+    ])
 }
 
 /// The result of `butce`.
-#[derive(Serialize)]
-pub(super) struct BudgetWire {
-    #[serde(rename = "satirlar")]
-    rows: Vec<CostWire>,
-    #[serde(rename = "kopyaBasina")]
-    per_replica: f64,
-    #[serde(rename = "kalanBasina")]
-    per_remaining_replica: f64,
-    #[serde(rename = "yanlisCikarma")]
-    ledger: Vec<LedgerWire>,
-}
-
-impl From<Budget> for BudgetWire {
-    fn from(budget: Budget) -> Self {
-        let Budget { rows, per_replica, per_remaining_replica, ledger } = budget;
-        Self {
-            rows: rows.into_iter().map(CostWire::from).collect(),
-            per_replica,
-            per_remaining_replica,
-            ledger: ledger.into_iter().map(LedgerWire::from).collect(),
-        }
-    }
+pub(super) fn budget(budget: &Budget) -> Record {
+    let record = Record::new();
+    record.value(Name::satirlar, &records(budget.rows.iter().map(cost)));
+    record.numbers(&[(Name::kopyaBasina, budget.per_replica), (Name::kalanBasina, budget.per_remaining_replica)]);
+    record.value(Name::yanlisCikarma, &records(budget.ledger.iter().map(ledger)));
+    record
 }

@@ -23,7 +23,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::limits::signature::SURVEY_SEEDS;
 use crate::run::Workspace;
-use encode::encode;
 use error::{in_blast, in_run, in_signature, refused};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -56,7 +55,7 @@ pub fn kosum(uc: &JsValue, secenek: &JsValue) -> Answer {
     let mut workspace = WORKSPACE.take();
     let result = workspace.run(endpoint, &config);
     WORKSPACE.set(workspace);
-    encode(&run_results::RunWire::from(result.map_err(|error| in_run(&error))?))
+    Ok(run_results::run(&result.map_err(|error| in_run(&error))?).into())
 }
 
 /// The same run turn by turn.
@@ -65,7 +64,7 @@ pub fn kosum_izi(uc: &JsValue, secenek: &JsValue) -> Answer {
     let endpoint = run::endpoint(uc)?;
     let config = run::run_config(secenek)?;
     let trace = crate::trace(endpoint, &config).map_err(|error| in_run(&error))?;
-    encode(&run_results::TraceWire::new(config, trace))
+    Ok(run_results::trace(&config, &trace).into())
 }
 
 /// Every interval with every threshold at every phase.
@@ -74,7 +73,7 @@ pub fn tarama(uc: &JsValue, secenek: &JsValue) -> Answer {
     let endpoint = run::endpoint(uc)?;
     let config = run::sweep_config(secenek)?;
     let sweep = crate::sweep(endpoint, &config).map_err(|error| in_run(&error))?;
-    encode(&run_results::SweepWire::new(&config, sweep))
+    Ok(run_results::sweep(&config, &sweep).into())
 }
 
 /// One failure mode's signature.
@@ -82,14 +81,16 @@ pub fn tarama(uc: &JsValue, secenek: &JsValue) -> Answer {
 pub fn imza(kip: &JsValue, secenek: &JsValue) -> Answer {
     let mode = signature::mode(kip)?;
     let config = signature::config(secenek)?;
-    encode(&signature::SignatureWire::from(crate::signature(mode, &config).map_err(|error| in_signature(&error))?))
+    let found = crate::signature(mode, &config).map_err(|error| in_signature(&error))?;
+    Ok(signature::signature(&found).into())
 }
 
 /// All signatures, the pairs that look alike, and what telling them apart costs.
 #[wasm_bindgen(js_name = imzaTablosu, skip_typescript)]
 pub fn imza_tablosu(secenek: &JsValue) -> Answer {
     let config = signature::config(secenek)?;
-    encode(&signature::TableWire::from(crate::signature_table(&config).map_err(|error| in_signature(&error))?))
+    let table = crate::signature_table(&config).map_err(|error| in_signature(&error))?;
+    Ok(signature::table(&table).into())
 }
 
 /// A failure mode's first calls, one by one.
@@ -97,7 +98,8 @@ pub fn imza_tablosu(secenek: &JsValue) -> Answer {
 pub fn imza_izi(kip: &JsValue, secenek: &JsValue) -> Answer {
     let mode = signature::mode(kip)?;
     let config = signature::config(secenek)?;
-    encode(&signature::CallsWire::from(crate::calls(mode, &config).map_err(|error| in_signature(&error))?))
+    let calls = crate::calls(mode, &config).map_err(|error| in_signature(&error))?;
+    Ok(signature::calls(&calls).into())
 }
 
 /// How often each pair looks alike over a thousand seeds.
@@ -105,7 +107,7 @@ pub fn imza_izi(kip: &JsValue, secenek: &JsValue) -> Answer {
 pub fn tohum_payi(secenek: &JsValue) -> Answer {
     let config = signature::config(secenek)?;
     let survey = crate::seed_survey(&config, SURVEY_SEEDS.default as u64).map_err(|error| in_signature(&error))?;
-    encode(&signature::SurveyWire::from(survey))
+    Ok(signature::survey(&survey).into())
 }
 
 /// How far one fault spreads in a call tree.
@@ -115,7 +117,7 @@ pub fn bulasma(ariza: &JsValue, kip: &JsValue, secenek: &JsValue) -> Answer {
     let config = blast_radius::config(secenek)?;
     let components = config.flows.components();
     let radius = crate::blast_radius(fault.as_ref(), &config).map_err(|error| in_blast(&error, components))?;
-    encode(&blast_radius::BlastWire::new(components, radius))
+    Ok(blast_radius::radius(components, &radius).into())
 }
 
 /// A month of faults, stopped against slowed.
@@ -123,7 +125,8 @@ pub fn bulasma(ariza: &JsValue, kip: &JsValue, secenek: &JsValue) -> Answer {
 pub fn ay_hesabi(secenek: &JsValue) -> Answer {
     let config = blast_radius::month_config(secenek)?;
     let components = config.blast.flows.components();
-    encode(&blast_radius::MonthWire::from(crate::month(&config).map_err(|error| in_blast(&error, components))?))
+    let month = crate::month(&config).map_err(|error| in_blast(&error, components))?;
+    Ok(blast_radius::month(&month).into())
 }
 
 /// What checking costs on a fault-free day.
@@ -131,7 +134,8 @@ pub fn ay_hesabi(secenek: &JsValue) -> Answer {
 pub fn butce(secenek: &JsValue) -> Answer {
     let config = budget::config(secenek)?;
     // The reader checks all that the core does, so a refusal here would be a defect of the reader.
-    encode(&budget::BudgetWire::from(crate::budget(&config).map_err(|error| refused("secenek", &error))?))
+    let budget = crate::budget(&config).map_err(|error| refused("secenek", &error))?;
+    Ok(budget::budget(&budget).into())
 }
 
 /// The module's version.

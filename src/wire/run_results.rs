@@ -1,210 +1,80 @@
 //! `kosum`, `kosumIzi` and `tarama`: results out.
 
 use js_sys::{Float64Array, Int16Array, Uint8Array};
-use serde::Serialize;
 
-use crate::run::{RunConfig, RunResult};
-use crate::sweep::{MEASURE_COUNT, Measure, Sweep, SweepConfig};
+use super::encode::{Name, Record, texts};
+use crate::run::{MEASURE_COUNT, RunConfig, RunResult};
+use crate::sweep::{Measure, Sweep, SweepConfig};
 use crate::trace::Trace;
 
-/// The result of `kosum`.
-#[derive(Serialize)]
-pub(super) struct RunWire {
-    #[serde(rename = "disKopyaTur")]
-    out_of_pool_turns: u64,
-    #[serde(rename = "dusenOkuma")]
-    dropped_reads: u64,
-    #[serde(rename = "dusenYazma")]
-    dropped_writes: u64,
-    #[serde(rename = "dusenToplu")]
-    dropped_batch: u64,
-    #[serde(rename = "sessiz")]
-    silent_loss: u64,
-    #[serde(rename = "bosaRed")]
-    refused_for_nothing: u64,
-    #[serde(rename = "denetim")]
-    checks: u64,
-    #[serde(rename = "yanlisCikarma")]
-    false_removals: u64,
-    #[serde(rename = "algilama")]
-    detection_delay: Option<u64>,
-    #[serde(rename = "panikTur")]
-    fail_open_turns: u64,
-}
+/// The fields of a result, in [`RunResult`]'s order.
+const FIELDS: [Name; MEASURE_COUNT] = [
+    Name::disKopyaTur,
+    Name::dusenOkuma,
+    Name::dusenYazma,
+    Name::dusenToplu,
+    Name::sessiz,
+    Name::bosaRed,
+    Name::denetim,
+    Name::yanlisCikarma,
+    Name::algilama,
+    Name::panikTur,
+];
 
-impl From<RunResult> for RunWire {
-    fn from(result: RunResult) -> Self {
-        let RunResult {
-            out_of_pool_turns,
-            dropped_reads,
-            dropped_writes,
-            dropped_batch,
-            silent_loss,
-            refused_for_nothing,
-            checks,
-            false_removals,
-            detection_delay,
-            fail_open_turns,
-        } = result;
-        Self {
-            out_of_pool_turns,
-            dropped_reads,
-            dropped_writes,
-            dropped_batch,
-            silent_loss,
-            refused_for_nothing,
-            checks,
-            false_removals,
-            detection_delay,
-            fail_open_turns,
-        }
+/// The result of `kosum`.
+pub(super) fn run(result: &RunResult) -> Record {
+    let record = Record::new();
+    for (name, value) in FIELDS.into_iter().zip(result.fields()) {
+        record.optional(name, value.map(|value| value as f64));
     }
+    record
 }
 
 /// The result of `kosumIzi`.
-#[derive(Serialize)]
-pub(super) struct TraceWire {
-    #[serde(rename = "tur")]
-    turns: u64,
-    #[serde(rename = "kopya")]
-    replicas: Vec<String>,
-    #[serde(rename = "istekTur")]
-    requests_per_turn: u64,
-    #[serde(rename = "durum", with = "serde_wasm_bindgen::preserve")]
-    conditions: Uint8Array,
-    #[serde(rename = "depolar", with = "serde_wasm_bindgen::preserve")]
-    stores: Uint8Array,
-    #[serde(rename = "denetim", with = "serde_wasm_bindgen::preserve")]
-    checks: Uint8Array,
-    #[serde(rename = "uyelik", with = "serde_wasm_bindgen::preserve")]
-    members: Uint8Array,
-    #[serde(rename = "havuz", with = "serde_wasm_bindgen::preserve")]
-    pool: Uint8Array,
-    #[serde(rename = "hedef", with = "serde_wasm_bindgen::preserve")]
-    targets: Int16Array,
-    #[serde(rename = "son", with = "serde_wasm_bindgen::preserve")]
-    outcomes: Uint8Array,
-    #[serde(rename = "toplamlar")]
-    totals: RunWire,
+pub(super) fn trace(config: &RunConfig, trace: &Trace) -> Record {
+    let record = Record::new();
+    record.numbers(&[(Name::tur, config.turns as f64)]);
+    record.value(Name::kopya, &texts(config.replicas.iter().map(String::as_str)));
+    record.numbers(&[(Name::istekTur, trace.requests_per_turn as f64)]);
+    let bytes = |name, list: &[u8]| record.value(name, &Uint8Array::from(list));
+    bytes(Name::durum, &trace.conditions);
+    bytes(Name::depolar, &trace.stores);
+    bytes(Name::denetim, &trace.checks);
+    bytes(Name::uyelik, &trace.members);
+    bytes(Name::havuz, &trace.pool);
+    record.value(Name::hedef, &Int16Array::from(trace.targets.as_slice()));
+    bytes(Name::son, &trace.outcomes);
+    record.value(Name::toplamlar, &run(&trace.totals).into());
+    record
 }
 
-impl TraceWire {
-    pub fn new(config: RunConfig, trace: Trace) -> Self {
-        let Trace { requests_per_turn, conditions, stores, checks, members, pool, targets, outcomes, totals } = trace;
-        let bytes = |list: Vec<u8>| Uint8Array::from(list.as_slice());
-        Self {
-            turns: config.turns,
-            replicas: config.replicas,
-            requests_per_turn,
-            conditions: bytes(conditions),
-            stores: bytes(stores),
-            checks: bytes(checks),
-            members: bytes(members),
-            pool: bytes(pool),
-            targets: Int16Array::from(targets.as_slice()),
-            outcomes: bytes(outcomes),
-            totals: totals.into(),
-        }
-    }
+fn floats(record: &Record, name: Name, list: &[f64]) {
+    record.value(name, &Float64Array::from(list));
 }
 
 /// One measure of a sweep.
-#[derive(Serialize)]
-struct MeasureWire {
-    #[serde(rename = "faz0", with = "serde_wasm_bindgen::preserve")]
-    at_phase_zero: Float64Array,
-    #[serde(rename = "enAz", with = "serde_wasm_bindgen::preserve")]
-    least: Float64Array,
-    #[serde(rename = "ortalama", with = "serde_wasm_bindgen::preserve")]
-    mean: Float64Array,
-    #[serde(rename = "enCok", with = "serde_wasm_bindgen::preserve")]
-    most: Float64Array,
-}
-
-impl From<Measure> for MeasureWire {
-    fn from(measure: Measure) -> Self {
-        let Measure { at_phase_zero, least, mean, most } = measure;
-        let floats = |list: Vec<f64>| Float64Array::from(list.as_slice());
-        Self { at_phase_zero: floats(at_phase_zero), least: floats(least), mean: floats(mean), most: floats(most) }
+fn measure(measure: &Measure) -> Record {
+    let Measure { at_phase_zero, least, mean, most } = measure;
+    let record = Record::new();
+    for (name, list) in [(Name::faz0, at_phase_zero), (Name::enAz, least), (Name::ortalama, mean), (Name::enCok, most)]
+    {
+        floats(&record, name, list);
     }
+    record
 }
 
-/// All measures of a sweep, named as the fields of [`RunWire`].
-#[derive(Serialize)]
-struct MeasuresWire {
-    #[serde(rename = "disKopyaTur")]
-    out_of_pool_turns: MeasureWire,
-    #[serde(rename = "dusenOkuma")]
-    dropped_reads: MeasureWire,
-    #[serde(rename = "dusenYazma")]
-    dropped_writes: MeasureWire,
-    #[serde(rename = "dusenToplu")]
-    dropped_batch: MeasureWire,
-    #[serde(rename = "sessiz")]
-    silent_loss: MeasureWire,
-    #[serde(rename = "bosaRed")]
-    refused_for_nothing: MeasureWire,
-    #[serde(rename = "denetim")]
-    checks: MeasureWire,
-    #[serde(rename = "yanlisCikarma")]
-    false_removals: MeasureWire,
-    #[serde(rename = "algilama")]
-    detection_delay: MeasureWire,
-    #[serde(rename = "panikTur")]
-    fail_open_turns: MeasureWire,
-}
-
-impl From<[Measure; MEASURE_COUNT]> for MeasuresWire {
-    fn from(measures: [Measure; MEASURE_COUNT]) -> Self {
-        let [
-            out_of_pool_turns,
-            dropped_reads,
-            dropped_writes,
-            dropped_batch,
-            silent_loss,
-            refused_for_nothing,
-            checks,
-            false_removals,
-            detection_delay,
-            fail_open_turns,
-        ] = measures.map(MeasureWire::from);
-        Self {
-            out_of_pool_turns,
-            dropped_reads,
-            dropped_writes,
-            dropped_batch,
-            silent_loss,
-            refused_for_nothing,
-            checks,
-            false_removals,
-            detection_delay,
-            fail_open_turns,
-        }
+/// The result of `tarama`; its measures are named as the fields of a run's result.
+pub(super) fn sweep(config: &SweepConfig, sweep: &Sweep) -> Record {
+    let record = Record::new();
+    let intervals: Vec<f64> = config.intervals.iter().map(|&interval| interval as f64).collect();
+    floats(&record, Name::araliklar, &intervals);
+    let thresholds: Vec<f64> = config.thresholds.iter().map(|&threshold| f64::from(threshold)).collect();
+    floats(&record, Name::esikler, &thresholds);
+    let measures = Record::new();
+    for (name, found) in FIELDS.into_iter().zip(&sweep.measures) {
+        measures.value(name, &measure(found).into());
     }
-}
-
-/// The result of `tarama`.
-#[derive(Serialize)]
-pub(super) struct SweepWire {
-    #[serde(rename = "araliklar", with = "serde_wasm_bindgen::preserve")]
-    intervals: Float64Array,
-    #[serde(rename = "esikler", with = "serde_wasm_bindgen::preserve")]
-    thresholds: Float64Array,
-    #[serde(rename = "olculer")]
-    measures: MeasuresWire,
-    #[serde(rename = "gorulmeyen", with = "serde_wasm_bindgen::preserve")]
-    unnoticed: Float64Array,
-}
-
-impl SweepWire {
-    pub fn new(config: &SweepConfig, sweep: Sweep) -> Self {
-        let Sweep { measures, unnoticed } = sweep;
-        let floats = |list: Vec<f64>| Float64Array::from(list.as_slice());
-        Self {
-            intervals: floats(config.intervals.iter().map(|&interval| interval as f64).collect()),
-            thresholds: floats(config.thresholds.iter().map(|&threshold| f64::from(threshold)).collect()),
-            measures: measures.into(),
-            unnoticed: floats(unnoticed),
-        }
-    }
+    record.value(Name::olculer, &measures.into());
+    floats(&record, Name::gorulmeyen, &sweep.unnoticed);
+    record
 }

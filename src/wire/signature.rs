@@ -1,15 +1,13 @@
 //! `imza`, `imzaTablosu`, `imzaIzi` and `tohumPayi`: options in, results out.
 
 use js_sys::Uint8Array;
-use serde::Serialize;
 use wasm_bindgen::JsValue;
 
+use super::encode::{Name, Record, records};
 use super::error::Refusal;
 use super::reader::{At, NumberField, choice, read_options};
 use crate::limits::signature as limits;
-use crate::signature::{
-    Calls, FailureMode, LookAlike, NamingCost, SeedSurvey, Signature, SignatureConfig, SignatureTable,
-};
+use crate::signature::{Calls, FailureMode, LookAlike, SeedSurvey, Signature, SignatureConfig, SignatureTable};
 
 /// The modes that a call can see, by name.
 const MODES: [(&str, FailureMode); 6] = [
@@ -84,133 +82,71 @@ fn name(mode: FailureMode) -> &'static str {
 }
 
 /// The result of `imza`, and a row of `imzaTablosu`.
-#[derive(Serialize)]
-pub(super) struct SignatureWire {
-    #[serde(rename = "yanit")]
-    answers: f64,
-    #[serde(rename = "hata")]
-    errors: f64,
-    #[serde(rename = "asim")]
-    timeouts: f64,
-    #[serde(rename = "yuvaTur")]
-    slot_turns: f64,
-    #[serde(rename = "taze")]
-    fresh: Option<f64>,
+pub(super) fn signature(signature: &Signature) -> Record {
+    let record = Record::of(&[
+        (Name::yanit, signature.answers),
+        (Name::hata, signature.errors),
+        (Name::asim, signature.timeouts),
+        (Name::yuvaTur, signature.slot_turns),
+    ]);
+    record.optional(Name::taze, signature.fresh);
+    record
 }
 
-impl From<Signature> for SignatureWire {
-    fn from(signature: Signature) -> Self {
-        let Signature { answers, errors, timeouts, slot_turns, fresh } = signature;
-        Self { answers, errors, timeouts, slot_turns, fresh }
-    }
+/// Two modes by name.
+fn pair(first: FailureMode, second: FailureMode) -> Record {
+    let record = Record::new();
+    record.text(Name::a, name(first));
+    record.text(Name::b, name(second));
+    record
 }
 
-#[derive(Serialize)]
-struct RowsWire {
-    #[serde(rename = "saglikli")]
-    healthy: SignatureWire,
-    #[serde(rename = "durma")]
-    crash: SignatureWire,
-    #[serde(rename = "yavaslama")]
-    slowdown: SignatureWire,
-    #[serde(rename = "kismi")]
-    partial: SignatureWire,
-    #[serde(rename = "bayat")]
-    stale: SignatureWire,
-    #[serde(rename = "bolunme")]
-    partition: SignatureWire,
+fn look_alike(found: LookAlike) -> Record {
+    let record = pair(found.first, found.second);
+    record.value(Name::icerikAyirir, &JsValue::from_bool(found.told_by_content));
+    record
 }
 
-#[derive(Serialize)]
-struct LookAlikeWire {
-    a: &'static str,
-    b: &'static str,
-    #[serde(rename = "icerikAyirir")]
-    told_by_content: bool,
-}
-
-impl From<LookAlike> for LookAlikeWire {
-    fn from(pair: LookAlike) -> Self {
-        let LookAlike { first, second, told_by_content } = pair;
-        Self { a: name(first), b: name(second), told_by_content }
-    }
-}
-
-#[derive(Serialize)]
-struct CostWire {
-    #[serde(rename = "damgaBaytSn")]
-    stamp_bytes_per_second: f64,
-    #[serde(rename = "adlandirmaTur")]
-    naming_turns: f64,
-    #[serde(rename = "adlandirmaMs")]
-    naming_ms: f64,
-    #[serde(rename = "beklenenYuvaTur")]
-    expected_slot_turns: f64,
-}
+/// The rows of a table, in its order.
+const ROWS: [Name; 6] = [Name::saglikli, Name::durma, Name::yavaslama, Name::kismi, Name::bayat, Name::bolunme];
 
 /// The result of `imzaTablosu`.
-#[derive(Serialize)]
-pub(super) struct TableWire {
-    #[serde(rename = "satirlar")]
-    rows: RowsWire,
-    #[serde(rename = "ciftler")]
-    look_alikes: Vec<LookAlikeWire>,
-    #[serde(rename = "maliyet")]
-    cost: CostWire,
-}
-
-impl From<SignatureTable> for TableWire {
-    fn from(table: SignatureTable) -> Self {
-        let SignatureTable { rows, look_alikes, cost } = table;
-        let [healthy, crash, slowdown, partial, stale, partition] = rows.map(SignatureWire::from);
-        let NamingCost { stamp_bytes_per_second, naming_turns, naming_ms, expected_slot_turns } = cost;
-        Self {
-            rows: RowsWire { healthy, crash, slowdown, partial, stale, partition },
-            look_alikes: look_alikes.into_iter().map(LookAlikeWire::from).collect(),
-            cost: CostWire { stamp_bytes_per_second, naming_turns, naming_ms, expected_slot_turns },
-        }
+pub(super) fn table(table: &SignatureTable) -> Record {
+    let rows = Record::new();
+    for (mode, row) in ROWS.into_iter().zip(&table.rows) {
+        rows.value(mode, &signature(row).into());
     }
+    let cost = Record::of(&[
+        (Name::damgaBaytSn, table.cost.stamp_bytes_per_second),
+        (Name::adlandirmaTur, table.cost.naming_turns),
+        (Name::adlandirmaMs, table.cost.naming_ms),
+        (Name::beklenenYuvaTur, table.cost.expected_slot_turns),
+    ]);
+    let record = Record::new();
+    record.value(Name::satirlar, &rows.into());
+    record.value(Name::ciftler, &records(table.look_alikes.iter().copied().map(look_alike)));
+    record.value(Name::maliyet, &cost.into());
+    record
 }
 
 /// The result of `imzaIzi`.
-#[derive(Serialize)]
-pub(super) struct CallsWire {
-    #[serde(rename = "sinif", with = "serde_wasm_bindgen::preserve")]
-    classes: Uint8Array,
-    #[serde(rename = "taze", with = "serde_wasm_bindgen::preserve")]
-    fresh: Uint8Array,
-}
-
-impl From<Calls> for CallsWire {
-    fn from(calls: Calls) -> Self {
-        let Calls { classes, fresh } = calls;
-        let classes: Vec<u8> = classes.into_iter().map(|class| class as u8).collect();
-        let fresh: Vec<u8> = fresh.into_iter().map(u8::from).collect();
-        Self { classes: Uint8Array::from(classes.as_slice()), fresh: Uint8Array::from(fresh.as_slice()) }
-    }
-}
-
-#[derive(Serialize)]
-struct PairShareWire {
-    a: &'static str,
-    b: &'static str,
-    #[serde(rename = "pay")]
-    share: f64,
+pub(super) fn calls(calls: &Calls) -> Record {
+    let classes: Vec<u8> = calls.classes.iter().map(|&class| class as u8).collect();
+    let fresh: Vec<u8> = calls.fresh.iter().map(|&fresh| u8::from(fresh)).collect();
+    let record = Record::new();
+    record.value(Name::sinif, &Uint8Array::from(classes.as_slice()));
+    record.value(Name::taze, &Uint8Array::from(fresh.as_slice()));
+    record
 }
 
 /// The result of `tohumPayi`.
-#[derive(Serialize)]
-pub(super) struct SurveyWire {
-    #[serde(rename = "tohum")]
-    seeds: u64,
-    #[serde(rename = "ciftler")]
-    pairs: Vec<PairShareWire>,
-}
-
-impl From<SeedSurvey> for SurveyWire {
-    fn from(survey: SeedSurvey) -> Self {
-        let SeedSurvey { seeds, pairs } = survey;
-        let pair = |(a, b, share)| PairShareWire { a: name(a), b: name(b), share };
-        Self { seeds, pairs: pairs.into_iter().map(pair).collect() }
-    }
+pub(super) fn survey(survey: &SeedSurvey) -> Record {
+    let share = |&(first, second, share): &(FailureMode, FailureMode, f64)| {
+        let record = pair(first, second);
+        record.numbers(&[(Name::pay, share)]);
+        record
+    };
+    let record = Record::of(&[(Name::tohum, survey.seeds as f64)]);
+    record.value(Name::ciftler, &records(survey.pairs.iter().map(share)));
+    record
 }
