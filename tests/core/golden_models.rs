@@ -5,6 +5,9 @@ use ariza::{
     Signature, SignatureConfig, blast_radius, budget, month, seed_survey, signature, signature_table,
 };
 use serde_json::Value;
+// In a browser the same tests run under another harness.
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 fn golden(text: &str) -> Value {
     serde_json::from_str(text).expect("the golden file is JSON")

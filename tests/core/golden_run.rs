@@ -2,6 +2,9 @@
 
 use ariza::{Endpoint, RunConfig, RunResult, run};
 use serde_json::Value;
+// In a browser the same tests run under another harness.
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 fn golden() -> Value {
     serde_json::from_str(include_str!("../golden/kosum.json")).expect("the golden file is JSON")

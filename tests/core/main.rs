@@ -5,6 +5,7 @@
 
 mod arbitrary;
 mod arbitrary_models;
+mod bits;
 mod golden_models;
 mod golden_run;
 mod plain_blast;

@@ -63,7 +63,7 @@ fn format(sh: &Shell) -> Result<()> {
 
 fn clippy(sh: &Shell) -> Result<()> {
     cmd!(sh, "cargo clippy --workspace --all-targets -- -D warnings").run()?;
-    cmd!(sh, "cargo clippy --package ariza --lib --target wasm32-unknown-unknown -- -D warnings").run()?;
+    cmd!(sh, "cargo clippy --package ariza --lib --test wasm --target wasm32-unknown-unknown -- -D warnings").run()?;
     Ok(())
 }
 
