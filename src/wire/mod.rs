@@ -8,6 +8,7 @@
 
 mod blast_radius;
 mod budget;
+mod desk;
 mod encode;
 mod error;
 pub mod fields;
@@ -16,13 +17,11 @@ mod run;
 mod run_results;
 mod signature;
 
-use std::cell::Cell;
-
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::limits::signature::SURVEY_SEEDS;
-use crate::run::Workspace;
+use crate::run::RunConfig;
 use error::{in_blast, in_run, in_signature, refused};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -40,29 +39,21 @@ pub fn start() {
     std::panic::set_hook(Box::new(|panic| console_error(&panic.to_string())));
 }
 
-thread_local! {
-    /// Taken for a run and put back after it: one that the engine cut short leaves an empty one, not one in use.
-    static WORKSPACE: Cell<Workspace> = Cell::default();
-}
-
 type Answer = Result<JsValue, JsValue>;
 
 /// One run of the health-check model.
 #[wasm_bindgen(skip_typescript)]
 pub fn kosum(uc: &JsValue, secenek: &JsValue) -> Answer {
     let endpoint = run::endpoint(uc)?;
-    let config = run::run_config(secenek)?;
-    let mut workspace = WORKSPACE.take();
-    let result = workspace.run(endpoint, &config);
-    WORKSPACE.set(workspace);
-    Ok(run_results::run(&result.map_err(|error| in_run(&error))?).into())
+    Ok(run_results::run(&desk::run(endpoint, secenek)?).into())
 }
 
 /// The same run turn by turn.
 #[wasm_bindgen(js_name = kosumIzi, skip_typescript)]
 pub fn kosum_izi(uc: &JsValue, secenek: &JsValue) -> Answer {
     let endpoint = run::endpoint(uc)?;
-    let config = run::run_config(secenek)?;
+    let mut config = RunConfig::default();
+    run::read_config(secenek, &mut config)?;
     let trace = crate::trace(endpoint, &config).map_err(|error| in_run(&error))?;
     Ok(run_results::trace(&config, &trace).into())
 }

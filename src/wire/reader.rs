@@ -3,8 +3,8 @@
 //! Everything that can run a caller's own code (a getter, a proxy) is asked through imports that catch.
 
 use js_sys::{Array, Reflect};
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen::{JsCast, JsValue};
 
 use super::error::{Code, Refusal, quoted, refuse, refuse_for, shown, unknown_name};
 use crate::call_tree::check_name;
@@ -138,7 +138,7 @@ fn is_plain_object(value: &JsValue) -> Result<bool, Refusal> {
         return Ok(true);
     }
     let above = prototype_of(&prototype).map_err(Refusal::Thrown)?;
-    Ok(above.is_null() && !value.is_instance_of::<js_sys::Function>())
+    Ok(above.is_null())
 }
 
 /// Reads a number in its range.

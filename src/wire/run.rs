@@ -94,29 +94,30 @@ impl Later {
     }
 }
 
-/// Reads the options of one run.
-pub(super) fn run_config(options: &JsValue) -> Result<RunConfig, Refusal> {
-    let mut config = RunConfig::default();
+/// Reads the options of one run into a configuration that is the lesson's; says whether any of its lists changed.
+pub(super) fn read_config(options: &JsValue, config: &mut RunConfig) -> Result<bool, Refusal> {
     let mut later = Later::default();
-    read_options(
-        options,
-        &[&SHARED, &SINGLE],
-        &mut config,
-        &["kopya", "takvim", "faz"],
-        |config, field, value, at| {
-            match field {
-                "kopya" => {
-                    config.replicas = replicas(value, at)?;
-                    later.replicas_given = true;
-                }
-                "faz" => later.phase = Some(value),
-                _ => later.calendar = Some(value),
+    read_options(options, &[&SHARED, &SINGLE], config, &["kopya", "takvim", "faz"], |config, field, value, at| {
+        match field {
+            "kopya" => {
+                config.replicas = replicas(value, at)?;
+                later.replicas_given = true;
             }
-            Ok(())
-        },
-    )?;
-    later.read(&mut config)?;
-    Ok(config)
+            "faz" => later.phase = Some(value),
+            _ => later.calendar = Some(value),
+        }
+        Ok(())
+    })?;
+    let changed = later.replicas_given || later.phase.is_some() || later.calendar.is_some();
+    later.read(config)?;
+    Ok(changed)
+}
+
+/// Gives every number its default again.
+pub(super) fn restore_numbers(config: &mut RunConfig) {
+    for field in SHARED.iter().chain(&SINGLE) {
+        (field.set)(config, field.limit.default);
+    }
 }
 
 /// Reads the options of a sweep.
