@@ -4,6 +4,50 @@
 /** A name as it begins a sentence. @param {string} name */
 export const capital = (name) => (name.startsWith('i') ? 'İ' : name[0].toUpperCase()) + name.slice(1);
 
+/** Names in a row, the last joined by a word. @param {string[]} names */
+export const listed = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ve ${names.at(-1)}`);
+
+/** @type {Record<string, string>} */
+export const flowWords = { 'takip sorgusu': 'takip sorgusu', 'durum olayi': 'durum olayı', 'gun sonu isi': 'gün sonu işi', 'kutuk tuketimi': 'kütük tüketimi' };
+
+export const blastWords = {
+  title: 'Bulaşma ağı: arıza nereye kadar ulaşır?',
+  picture: 'Çağrı ağaçları: her bileşende dolu yuvalar, her çağrıda hız ile tutulan sürenin çarpımı. Aynı sayılar tabloda yazılıdır.',
+  noFault: 'arıza yok',
+  rate: /** @param {string} flow */ (flow) => `Hız: ${flow}`,
+  /** @type {Record<string, string>} */
+  when: { durma: 'durunca', yavaslama: 'yavaşlayınca' },
+  /** @type {Record<string, string>} */
+  state: { durma: 'durmuş', yavaslama: 'yavaş' },
+  /** @type {Record<string, string>} */
+  happened: { durma: 'durdu', yavaslama: 'yavaşladı' },
+  saturated: 'doygun',
+  lost: 'geçemiyor',
+  slots: 'yuva',
+  was: 'idi',
+  uncalled: 'çağrı yapılmıyor',
+  stillCounted: 'yuva yine sayılıyor',
+  notCounted: 'sayılmıyor',
+  sameAsStopped: 'durmadakiyle aynı',
+  legend: {
+    before: 'dolu yuva; ince çizgi arızadan önceki hâl',
+    saturated: 'doygun',
+    faulty: 'arızalı; bir bileşene dokununca o bozulur',
+    product: 'okun üstünde: istek/s × tutulan tur = yuva',
+  },
+  casesCaption: 'Üç bileşen, iki kip: dört akıştan kaçına bulaşır?',
+  caseColumns: ['Arızalı', 'Kip', 'Bulaşan bileşen', 'Doyan', 'Akış', 'İstek/s'],
+  heldCaption: 'Bileşenlerin doluluğu, arızadan önce ve sonra',
+  heldColumns: ['Bileşen', 'Önce (yuva)', 'Şimdi (yuva)', 'Önce (doluluk)', 'Şimdi (doluluk)', 'Durum'],
+  simplifications: [
+    'Bir kardeş çağrı başarısız olunca sıradaki çağrı yapılmaz, ama doluluğa yine de katılır; arızanın aşağısındaki doluluklar üst sınırdır. Anahtarı ayarlardadır.',
+    'Doygunluk tek geçişte hesaplanır; doymuş bir bileşen kendi çağıranlarını ayrıca yavaşlatmaz. Sabit noktaya kadar yayılması da seçilebilir.',
+    'Gün sonu işi gece kendi saatinde koşar; burada çevrim içi akışlarla aynı ana konmuştur, yani en kötü hâl gösterilir.',
+    'Doluluk ortalamadır; anlık yığılmalar görünmez.',
+    'İstemciler düşen isteği yinelemez.',
+  ],
+};
+
 export const monthWords = {
   title: 'Ayın hesabı: dakika aynı, istek değil',
   picture: 'Bir ayın arızaları: dakikalar ayrılan payın yanında, altında iki kipin etkilediği istekler alan olarak. Aynı sayılar tabloda yazılıdır.',

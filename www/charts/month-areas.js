@@ -52,13 +52,13 @@ function plot({ faults, minutes, share, rates, words }, { left, end, top, bottom
   const cuts = Array.from({ length: Math.max(parts - 1, 0) }, (_, index) => x((minutes * (index + 1)) / parts));
   const drawing = html`<text class="group" x="0" y="${barTop - 14}">${words.minutes}</text><rect class="minutes" x="${left}" y="${barTop}" width="${px(within - left)}" height="20"/>${
     minutes > share && html`<rect class="over" fill="url(#p-sicak)" x="${px(within)}" y="${barTop}" width="${px(x(minutes) - within)}" height="20"/>`
-  }${cuts.map((cut) => html`<line class="cut" x1="${px(cut)}" x2="${px(cut)}" y1="${barTop}" y2="${barTop + 20}"/>`)}<text class="group" x="0" y="${top - 12}">${words.requests}</text>${
+  }${cuts.map((cut) => html`<line class="cut" x1="${px(cut)}" x2="${px(cut)}" y1="${barTop}" y2="${barTop + 20}"/>`)}${
     minutes > 0 && html`<rect class="requests-gap" fill="url(#p-sicak)" x="${left}" y="${px(y(rates.slow))}" width="${px(x(minutes) - left)}" height="${px(y(rates.stop) - y(rates.slow))}"/><rect class="requests-stop" x="${left}" y="${px(y(rates.stop))}" width="${px(x(minutes) - left)}" height="${px(bottom - y(rates.stop))}"/><rect class="requests-slow" x="${left}" y="${px(y(rates.slow))}" width="${px(x(minutes) - left)}" height="${px(bottom - y(rates.slow))}"/>`
   }<line class="base-line" x1="${left}" x2="${px(end)}" y1="${bottom}" y2="${bottom}"/>${x.ticks(6).map(
     (tick) => html`<line class="base-line" x1="${px(x(tick))}" x2="${px(x(tick))}" y1="${bottom}" y2="${bottom + 4}"/><text class="axis" x="${px(x(tick))}" y="${bottom + 17}" text-anchor="middle">${formatNumber(tick)}</text>`,
   )}<text class="axis" x="${px(end)}" y="${bottom + 32}" text-anchor="end">${words.minuteAxis}</text>${[...new Set([rates.stop, rates.slow])].map(
     (rate) => html`<text class="axis" x="${left - 7}" y="${px(Math.min(y(rate) + 4, bottom - 2))}" text-anchor="end">${formatNumber(rate, 0)}</text>`,
-  )}<line class="budget-line" x1="${px(x(share))}" x2="${px(x(share))}" y1="${barTop - 8}" y2="${bottom}"/><text class="haloed budget-label" x="${px(farLeft ? Math.max(x(share), 60) : x(share))}" y="${barTop - 14}" text-anchor="${farLeft ? 'start' : 'end'}">${words.share(formatNumber(share))}</text>`;
+  )}<line class="budget-line" x1="${px(x(share))}" x2="${px(x(share))}" y1="${barTop - 8}" y2="${bottom}"/><text class="haloed group" x="0" y="${top - 12}">${words.requests}</text><text class="haloed budget-label" x="${px(farLeft ? Math.max(x(share), 60) : x(share))}" y="${barTop - 14}" text-anchor="${farLeft ? 'start' : 'end'}">${words.share(formatNumber(share))}</text>`;
   return { drawing, x, y };
 }
 

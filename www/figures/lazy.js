@@ -8,6 +8,7 @@ export const loaders = {
   'run-figure': () => import('./run-figure.js'),
   'depth-figure': () => import('./depth-figure.js'),
   'interval-figure': () => import('./interval-figure.js'),
+  'blast-figure': () => import('./blast-figure.js'),
   'month-figure': () => import('./month-figure.js'),
   'budget-figure': () => import('./budget-figure.js'),
 };

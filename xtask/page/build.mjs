@@ -34,10 +34,7 @@ const [{ figures }, { renderFigure }, { shellWords }] = await Promise.all(['figu
 /** @param {string} id @param {string} tag */
 function draw(id, tag) {
   const figure = figures.find((/** @type {any} */ one) => one.id === id && one.tag === tag);
-  if (!figure) {
-    console.warn(`no figure is <${tag} id="${id}">: it stays empty`);
-    return '';
-  }
+  if (!figure) throw new Error(`no figure is <${tag} id="${id}">`);
   return renderFigure(figure, core);
 }
 

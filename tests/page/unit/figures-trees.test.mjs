@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { initialState } from '../../../www/figures/figure.js';
+import blast from '../../../www/figures/blast-figure.js';
 import month from '../../../www/figures/month-figure.js';
 import budget from '../../../www/figures/budget-figure.js';
 import { defaultFlows } from '../../../www/lib/flows.js';
+import { legsOf } from '../../../www/lib/legs.js';
+import { components } from '../../../www/parameters.js';
 import { checkControls, checkMarkup, checkSources, plain, sayer } from './figure-checks.mjs';
 import * as core from './plain-trees.mjs';
 
@@ -21,6 +24,7 @@ test('the plain trees and budget these tests draw from give the golden figures',
 
 /** The figures, each with states that change its drawing. */
 const cases = [
+  [blast, [{ ariza: '' }, { ariza: 'durum-deposu', yayilim: 'sabit-nokta' }, { kip: 'durma', ulasilan: true }, { ariza: '', yuva: 12, turMs: 20 }]],
   [month, [{ yuva: 48 }, { sayi: 0 }, { sureDk: 5, ariza: 'durum-deposu', payDk: 43.2 }, { sayi: 2.5, turMs: 20 }]],
   [budget, [{ sayim: 'sessizlik', butcePay: 2 }, { kopyalar: [100, 7], araliklar: [9] }, { yanlisAraliklar: [], depo: 3.5, turSn: 0.5 }]],
 ];
@@ -36,6 +40,36 @@ test('a figure is closed markup without inline style, script or handler, and has
     for (const patch of [{}, ...patches]) checkMarkup(figure, core, { ...initialState(figure), ...patch });
     checkControls(figure, core);
   }
+});
+
+test('the legs of a drawing add up to what the core holds', () => {
+  const defaults = { zamanAsimi: 20, olagan: 2, turMs: 10, ulasilan: false, yayilim: 'tek-gecis' };
+  for (const ariza of [null, ...components]) {
+    for (const options of [{}, { ulasilan: true }, { yayilim: 'sabit-nokta', yuva: 20 }, { yayilim: 'sabit-nokta', zamanAsimi: 50, olagan: 5, ulasilan: true }]) {
+      for (const kip of ariza === null ? [null] : ['durma', 'yavaslama']) {
+        const { dolu, doygun } = core.bulasma(ariza, kip, options);
+        const sums = {};
+        for (const { kime, yuva } of legsOf(defaultFlows, { ...defaults, ...options, ariza, kip }, doygun)) sums[kime] = (sums[kime] ?? 0) + yuva;
+        assert.deepEqual(sums, dolu, JSON.stringify({ ariza, kip, options }));
+      }
+    }
+  }
+});
+
+test('blast radius says who is hit and why', () => {
+  const say = sayer(blast, core);
+  assert.equal(say(), 'Taşıyıcı doğrulama yavaşlayınca ağ geçidi doydu (0,703 → 1,189). Onu hiç çağırmayan takip sorgusu da düştü: toplam 513,89 istek/s, durmadakinin 5,29 katı.');
+  assert.equal(say({ kip: 'durma' }), 'Taşıyıcı doğrulama durunca hiçbir bileşen doymadı; yalnızca ona muhtaç akışlar düştü: 97,22 istek/s. Ağ geçidi rahatladı bile: doluluğu 0,703’ten 0,612’ye indi.');
+  assert.equal(say({ yuva: 48 }), 'Taşıyıcı doğrulama yavaşlayınca hiçbir bileşen doymadı; yalnızca ona muhtaç akışlar düştü: 97,22 istek/s.');
+  assert.equal(say({ ariza: '' }), 'Arıza yokken hiçbir bileşen doymuyor, akışların hepsi geçiyor; en dolu olan gün sonu işi (0,781).');
+  assert.match(say({ ariza: '', yuva: 22 }), /^Arıza yokken bile ağ geçidi ve gün sonu işi doyuyor; geçemeyen 3 akış, 1\.347,22 istek\/s\.$/);
+  assert.match(say({ ariza: 'durum-deposu' }), /^Durum deposu yavaşlayınca ağ geçidi, durum deposu ve gün sonu işi doydu\. Onu hiç çağırmayan takip sorgusu da düştü: toplam 1\.444,44 istek\/s, durmadakinin 1,41 katı\.$/);
+  assert.match(say({ zamanAsimi: 1 }), /hiçbir bileşen doymadı/);
+});
+
+test('a wrong rate is blamed on its own control', () => {
+  assert.equal(blast.blame('akislar[2].hiz'), 'hizGunSonu');
+  assert.equal(blast.blame('yuva'), 'yuva');
 });
 
 test('the month says what its minutes hide', () => {
