@@ -78,7 +78,7 @@ pub struct Measure {
 /// All lists are interval-major: the pair of interval `i` and threshold `j` stands at `i · thresholds + j`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sweep {
-    /// One measure for each field of [`RunResult`], in its order.
+    /// One measure for each field of [`RunResult`](crate::RunResult), in its order.
     ///
     /// The detection delay is over the phases that notice the stop at all, NaN where none does.
     pub measures: [Measure; MEASURE_COUNT],
