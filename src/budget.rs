@@ -140,28 +140,32 @@ pub struct Budget {
 /// ```
 pub fn budget(config: &BudgetConfig) -> Result<Budget, ConfigError> {
     config.check()?;
-    let lesson = RunConfig::default();
+    let mut lesson = RunConfig::default();
     let replicas = lesson.replicas.len() as f64;
-    let pairs =
-        config.replica_counts.iter().flat_map(|&count| config.intervals.iter().map(move |&turns| (count, turns)));
-    let rows = pairs.map(|(count, turns)| cost(config, count, turns)).collect();
+    let mut rows = Vec::with_capacity(config.replica_counts.len() * config.intervals.len());
+    for &count in &config.replica_counts {
+        for &turns in &config.intervals {
+            rows.push(cost(config, count, turns));
+        }
+    }
     let events = brief_events(&lesson, config.counted_against) as f64;
-    let ledger = config.ledger_intervals.iter().map(|&interval| {
-        let result = run(Endpoint::DeepOwnPath, &RunConfig { interval, ..lesson.clone() })?;
-        let removals = result.false_removals as f64 / events;
-        Ok(LedgerRow {
+    let mut ledger = Vec::with_capacity(config.ledger_intervals.len());
+    for &interval in &config.ledger_intervals {
+        lesson.interval = interval;
+        let removals = run(Endpoint::DeepOwnPath, &lesson)?.false_removals as f64 / events;
+        ledger.push(LedgerRow {
             interval,
             removals,
             removals_per_month: config.silences * removals,
             capacity_lost: 1.0 / replicas,
             longest_seconds: interval as f64 * config.turn_seconds,
-        })
-    });
+        });
+    }
     Ok(Budget {
         rows,
         per_replica: config.peak_rate / replicas,
         per_remaining_replica: config.peak_rate / (replicas - 1.0),
-        ledger: ledger.collect::<Result<_, ConfigError>>()?,
+        ledger,
     })
 }
 

@@ -128,13 +128,13 @@ impl ForestBuilder {
         if self.flows.len() as u64 >= max {
             return Err(Reason::Length { count: max + 1, min: 1, max });
         }
-        let known = self.flow_names.find(name, |place| &self.flows[place as usize].name);
+        let known = self.flow_names.find(name, &|place| &self.flows[place as usize].name);
         if known.is_some() {
             return Err(Reason::DuplicateName { name: name.to_owned() });
         }
         let rate = limits::RATE.check(rate)?;
         self.flows.push(Flow { name: name.to_owned(), rate, root: self.calls.len() as u32 });
-        self.flow_names.enter(self.flows.len() as u32 - 1, |place| &self.flows[place as usize].name);
+        self.flow_names.enter(self.flows.len() as u32 - 1, &|place| &self.flows[place as usize].name);
         Ok(())
     }
 
@@ -150,11 +150,11 @@ impl ForestBuilder {
         };
         limit(self.open.len() + 1, limits::DEPTH)?;
         limit(self.calls.len() + 1, limits::NODE_COUNT)?;
-        let known = self.component_names.find(component, |place| &self.components[place as usize]);
+        let known = self.component_names.find(component, &|place| &self.components[place as usize]);
         let component = known.unwrap_or_else(|| {
             let place = self.components.len() as u32;
             self.components.push(component.to_owned());
-            self.component_names.enter(place, |place| &self.components[place as usize]);
+            self.component_names.enter(place, &|place| &self.components[place as usize]);
             place
         });
         self.open.push(self.calls.len() as u32);

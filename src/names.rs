@@ -21,7 +21,7 @@ impl NameTable {
     }
 
     /// The place of a name; none where it has not been met. `name_at` gives the name at a place.
-    pub fn find<'a>(&self, name: &str, name_at: impl Fn(u32) -> &'a str) -> Option<u32> {
+    pub fn find<'a>(&self, name: &str, name_at: &dyn Fn(u32) -> &'a str) -> Option<u32> {
         if self.slots.is_empty() {
             return None;
         }
@@ -36,7 +36,7 @@ impl NameTable {
     }
 
     /// Enters a name that has not been met, at its place.
-    pub fn enter<'a>(&mut self, place: u32, name_at: impl Fn(u32) -> &'a str) {
+    pub fn enter<'a>(&mut self, place: u32, name_at: &dyn Fn(u32) -> &'a str) {
         if 2 * (self.taken + 1) > self.slots.len() {
             let known: Vec<u32> = self.slots.iter().copied().filter(|&slot| slot != FREE).collect();
             self.reset(2 * (known.len() + 1));
@@ -69,7 +69,7 @@ mod tests {
     #[test]
     fn names_are_found_at_their_places_and_no_others() {
         let names: Vec<String> = (0..500).map(|i| format!("n{i}")).collect();
-        let name_at = |place: u32| names[place as usize].as_str();
+        let name_at = &|place: u32| names[place as usize].as_str();
         let mut table = NameTable::default();
         for (place, name) in (0u32..).zip(&names) {
             assert_eq!(table.find(name, name_at), None);

@@ -143,7 +143,7 @@ impl RunConfig {
             return (1..names.len()).find(|&index| names[..index].contains(&names[index]));
         }
         table.reset(names.len());
-        let name_at = |place: u32| names[place as usize].as_str();
+        let name_at = &|place: u32| names[place as usize].as_str();
         (0..names.len()).find(|&index| {
             let known = table.find(&names[index], name_at).is_some();
             if !known {

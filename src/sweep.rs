@@ -132,8 +132,7 @@ impl Spread {
 pub fn sweep(endpoint: Endpoint, config: &SweepConfig) -> Result<Sweep, ConfigError> {
     config.check()?;
     let mut workspace = Workspace::new();
-    let shared = RunConfig { phase: Vec::new(), ..config.run.clone() };
-    workspace.lay_out(&shared);
+    workspace.lay_out(&config.run);
     let mut found = Sweep { measures: Default::default(), unnoticed: Vec::new() };
     for &interval in &config.intervals {
         for &fall in &config.thresholds {
@@ -141,7 +140,7 @@ pub fn sweep(endpoint: Endpoint, config: &SweepConfig) -> Result<Sweep, ConfigEr
             let phases = config.phases(interval);
             for phase in 0..phases {
                 let knobs = Knobs { interval: interval as u32, fall, phase: Some(phase as u32) };
-                let result = workspace.simulate(endpoint, &shared, knobs);
+                let result = workspace.simulate(endpoint, &config.run, knobs);
                 for (spread, value) in spreads.iter_mut().zip(result.fields()) {
                     spread.add(value, phase);
                 }

@@ -194,46 +194,46 @@ impl<'a> Teller<'a> {
         let [state_up, pricing_up] = self.store_faults.map(|held| held == 0);
         let any_ready = self.told.conditions[conditions..].iter().any(|&own| has(own, Conditions::READY));
         let unread = if any_ready { Outcome::RefusedForNothing } else { Outcome::PoolEmpty };
-        for _ in 0..reads {
-            self.route(conditions, pool, unread, |own| {
-                if has(own, Conditions::READY) { Outcome::Served } else { Outcome::NotReady }
-            });
-        }
-        for _ in 0..writes {
-            self.route(conditions, pool, Outcome::PoolEmpty, |own| {
-                match (has(own, Conditions::READY), has(own, Conditions::PATH_OK), state_up) {
-                    (false, _, _) => Outcome::NotReady,
-                    (true, false, _) => Outcome::SilentLoss,
-                    (true, true, false) => Outcome::StateStoreDown,
-                    (true, true, true) => Outcome::Served,
-                }
-            });
-        }
-        for _ in 0..batch {
-            if pricing_up || pool.is_empty() {
-                self.route(conditions, pool, Outcome::PoolEmpty, |_| Outcome::Served);
-            } else {
-                self.tell_request(-1, Outcome::PricingStoreDown);
-            }
+        let read = outcomes(Outcome::Served, Outcome::Served);
+        let store = if state_up { Outcome::Served } else { Outcome::StateStoreDown };
+        self.route(reads, conditions, pool, unread, read);
+        self.route(writes, conditions, pool, Outcome::PoolEmpty, outcomes(Outcome::SilentLoss, store));
+        if pricing_up || pool.is_empty() {
+            self.route(batch, conditions, pool, Outcome::PoolEmpty, [Outcome::Served; 8]);
+        } else {
+            (0..batch).for_each(|_| self.tell_request(-1, Outcome::PricingStoreDown));
         }
     }
 
-    /// Sends one request to the next replica, if there is one.
-    fn route(&mut self, conditions: usize, pool: &[i16], nobody: Outcome, outcome: impl Fn(u8) -> Outcome) {
-        if pool.is_empty() {
-            self.tell_request(-1, nobody);
-            return;
+    /// Sends requests to one replica after the other, if there are any; its own conditions decide what becomes of each.
+    fn route(&mut self, count: u32, conditions: usize, pool: &[i16], nobody: Outcome, outcomes: [Outcome; 8]) {
+        for _ in 0..count {
+            if pool.is_empty() {
+                self.tell_request(-1, nobody);
+                continue;
+            }
+            let target = pool[(self.cursor % pool.len() as u64) as usize];
+            self.cursor += 1;
+            let own = self.told.conditions[conditions + target as usize];
+            self.tell_request(target, outcomes[usize::from(own & 7)]);
         }
-        let target = pool[(self.cursor % pool.len() as u64) as usize];
-        self.cursor += 1;
-        let own = self.told.conditions[conditions + target as usize];
-        self.tell_request(target, outcome(own));
     }
 
     fn tell_request(&mut self, target: i16, outcome: Outcome) {
         self.told.targets.push(target);
         self.told.outcomes.push(outcome as u8);
     }
+}
+
+/// What becomes of a request by its replica's own conditions, which are the bits of the place: on a replica that is
+/// not ready, on one whose path is broken, and on one that is well.
+fn outcomes(broken_path: Outcome, well: Outcome) -> [Outcome; 8] {
+    let outcome = |own: u8| match (has(own, Conditions::READY), has(own, Conditions::PATH_OK)) {
+        (false, _) => Outcome::NotReady,
+        (true, false) => broken_path,
+        (true, true) => well,
+    };
+    [0, 1, 2, 3, 4, 5, 6, 7].map(outcome)
 }
 
 fn has(own: u8, condition: Conditions) -> bool {

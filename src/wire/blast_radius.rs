@@ -63,7 +63,7 @@ pub(super) fn fault(component: &JsValue, mode: &JsValue) -> Result<Option<Fault>
 /// Reads the options of `bulasma`.
 pub(super) fn config(options: &JsValue) -> Result<BlastConfig, Refusal> {
     let mut config = BlastConfig::default();
-    read_options(options, &[&NUMBERS], &mut config, &OTHERS, other)?;
+    read_options(options, &NUMBERS, &mut config, &OTHERS, &mut other)?;
     Ok(config)
 }
 
@@ -72,7 +72,7 @@ pub(super) fn month_config(options: &JsValue) -> Result<MonthConfig, Refusal> {
     let mut config = MonthConfig::default();
     let mut others = vec!["ariza"];
     others.extend(NUMBERS.iter().map(|field| field.name).chain(OTHERS));
-    read_options(options, &[&MONTH_NUMBERS], &mut config, &others, |config, field, value, at| {
+    read_options(options, &MONTH_NUMBERS, &mut config, &others, &mut |config, field, value, at| {
         if field == "ariza" {
             config.component = name(&value, at)?;
             return Ok(());
@@ -113,7 +113,7 @@ fn flow(value: &JsValue, at: &At, forest: &mut ForestBuilder) -> Result<(), Refu
             "ad" => flow_name = Some(name(&value, &at)?),
             "hiz" => rate = Some(number(&value, &at, &limits::RATE)?),
             "kok" => root = Some(value),
-            _ => return Err(unknown_field(&at, &["ad", "hiz", "kok"])),
+            _ => return Err(unknown_field(&at, &mut ["ad", "hiz", "kok"].into_iter())),
         }
         Ok(())
     })?;
@@ -167,7 +167,7 @@ fn enter(value: &JsValue, at: &At, tree: &At, forest: &mut ForestBuilder) -> Res
         match field {
             "ad" => component = Some(name(&value, &at)?),
             "alt" => children = Some(List::open(value, &at)?),
-            _ => return Err(unknown_field(&at, &["ad", "alt"])),
+            _ => return Err(unknown_field(&at, &mut ["ad", "alt"].into_iter())),
         }
         Ok(())
     })?;

@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 
 use super::encode::{Name, Record, records};
 use super::error::Refusal;
-use super::reader::{NumberField, choice, numbers, read_options};
+use super::reader::{NumberField, choice, counts, read_options};
 use crate::budget::{Budget, BudgetConfig, CostRow, CountedAgainst, LedgerRow};
 use crate::limits::budget as limits;
 
@@ -23,13 +23,12 @@ pub static NUMBERS: [NumberField<BudgetConfig>; 4] = [
 pub(super) fn config(options: &JsValue) -> Result<BudgetConfig, Refusal> {
     let mut config = BudgetConfig::default();
     let others = ["kopyalar", "araliklar", "yanlisAraliklar", "sayim"];
-    let whole = |value: f64| value as u64;
-    read_options(options, &[&NUMBERS], &mut config, &others, |config, field, value, at| {
+    read_options(options, &NUMBERS, &mut config, &others, &mut |config, field, value, at| {
         match field {
-            "kopyalar" => config.replica_counts = numbers(value, at, &limits::ROW_COUNT, &limits::REPLICAS, whole)?,
-            "araliklar" => config.intervals = numbers(value, at, &limits::ROW_COUNT, &limits::INTERVAL, whole)?,
+            "kopyalar" => config.replica_counts = counts(value, at, &limits::ROW_COUNT, &limits::REPLICAS)?,
+            "araliklar" => config.intervals = counts(value, at, &limits::ROW_COUNT, &limits::INTERVAL)?,
             "yanlisAraliklar" => {
-                config.ledger_intervals = numbers(value, at, &limits::LEDGER_COUNT, &limits::INTERVAL, whole)?;
+                config.ledger_intervals = counts(value, at, &limits::LEDGER_COUNT, &limits::INTERVAL)?;
             }
             _ => config.counted_against = choice(&value, at, &COUNTED_AGAINST)?,
         }

@@ -6,22 +6,9 @@ use wasm_bindgen::JsValue;
 use super::reader::is_array;
 use crate::error::{ConfigError, Mismatch, Reason, Step};
 
-/// Why a call does not compute.
-pub(super) enum Refusal {
-    /// The caller's own code threw while it was asked for a value; it passes through as it is.
-    Thrown(JsValue),
-    /// The input is wrong; the error is ready to be thrown.
-    Refused(Error),
-}
-
-impl From<Refusal> for JsValue {
-    fn from(refusal: Refusal) -> Self {
-        match refusal {
-            Refusal::Thrown(thrown) => thrown,
-            Refusal::Refused(error) => error.into(),
-        }
-    }
-}
+/// What a call throws instead of computing: an error made here, or what the caller's own code threw while it was asked
+/// for a value.
+pub(super) type Refusal = JsValue;
 
 /// The kinds of refusal that a caller can tell apart by `kod`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,7 +57,7 @@ pub(super) fn refuse(alan: &str, code: Code, what: &str) -> Refusal {
         // Setting a field of an object made here cannot fail.
         let _ = Reflect::set(&error, &key.into(), &value.into());
     }
-    Refusal::Refused(error)
+    error.into()
 }
 
 /// Makes the error for what the core refuses at a field.
@@ -90,7 +77,7 @@ pub(super) fn refuse_for(alan: &str, reason: &Reason) -> Refusal {
             let [count, min, max] = [count, min, max].map(|&count| number(count as f64));
             (Code::Range, format!("uzunluğu {count}; en az {min}, en çok {max} olmalı"))
         }
-        Reason::UnknownName { name } => return unknown_name(alan, name, std::iter::empty()),
+        Reason::UnknownName { name } => return unknown_name(alan, name, &mut std::iter::empty()),
         Reason::EmptyName => (Code::EmptyName, "boş ad verildi; adda en az 1, en çok 200 karakter olmalı".to_owned()),
         Reason::DuplicateName { name } => {
             (Code::DuplicateName, format!("{} adı iki kez geçiyor; adlar farklı olmalı", quoted(name)))
@@ -126,36 +113,41 @@ fn mismatched(mismatch: Mismatch) -> String {
 }
 
 /// Makes the error for a name that nobody has, with the first of those that somebody has.
-pub(super) fn unknown_name<'a>(alan: &str, name: &str, known: impl Iterator<Item = &'a str>) -> Refusal {
+pub(super) fn unknown_name(alan: &str, name: &str, known: &mut dyn Iterator<Item = &str>) -> Refusal {
     const SHOWN: usize = 12;
-    let mut known: Vec<&str> = known.take(SHOWN + 1).collect();
-    let cut = if known.len() > SHOWN { ", …" } else { "" };
-    known.truncate(SHOWN);
-    let what = format!("{} adında bir şey yok; bilinenler: {}{cut}", quoted(name), known.join(", "));
+    let shown = listed(&mut Iterator::take(&mut *known, SHOWN));
+    let cut = if known.next().is_some() { ", …" } else { "" };
+    let what = format!("{} adında bir şey yok; bilinenler: {shown}{cut}", quoted(name));
     refuse(alan, Code::UnknownName, &what)
+}
+
+/// Names with commas between them.
+pub(super) fn listed(names: &mut dyn Iterator<Item = &str>) -> String {
+    let mut list = String::new();
+    for name in names {
+        if !list.is_empty() {
+            list.push_str(", ");
+        }
+        list.push_str(name);
+    }
+    list
 }
 
 /// A number as Turkish writes it: a comma before the decimals, dots between thousands from five digits on.
 pub(super) fn number(value: f64) -> String {
     let plain = Number::from(value).to_string_with_radix(10).map_or_else(|_| String::new(), String::from);
     // Very large and very small numbers keep the form that JavaScript gives them.
-    if plain.contains('e') || !value.is_finite() {
+    if !value.is_finite() || plain.bytes().any(|sign| sign == b'e') {
         return plain;
     }
-    let (whole, fraction) = plain.split_once('.').unwrap_or((&plain, ""));
-    let digits = whole.trim_start_matches('-').len();
+    let point = plain.bytes().position(|sign| sign == b'.').unwrap_or(plain.len());
+    let first = usize::from(value < 0.0);
     let mut text = String::new();
-    for (place, sign) in whole.chars().enumerate() {
-        let left = whole.len() - place;
-        let inside = place > whole.len() - digits;
-        if digits > 4 && inside && left.is_multiple_of(3) {
+    for (place, sign) in plain.bytes().enumerate() {
+        if point - first > 4 && place > first && place < point && (point - place).is_multiple_of(3) {
             text.push('.');
         }
-        text.push(sign);
-    }
-    if !fraction.is_empty() {
-        text.push(',');
-        text.push_str(fraction);
+        text.push(if sign == b'.' { ',' } else { char::from(sign) });
     }
     text
 }
@@ -163,10 +155,11 @@ pub(super) fn number(value: f64) -> String {
 /// A text in quotes, cut short where it is long.
 pub(super) fn quoted(text: &str) -> String {
     const LONGEST: usize = 60;
-    let short: String = text.chars().take(LONGEST).collect();
-    let cut = if short.len() < text.len() { "…" } else { "" };
-    let quoted = JSON::stringify(&JsValue::from_str(&format!("{short}{cut}")));
-    quoted.map_or_else(|_| short, String::from)
+    let short = match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => &(text.get(..end).unwrap_or(text).to_owned() + "…"),
+        None => text,
+    };
+    JSON::stringify(&JsValue::from_str(short)).map_or_else(|_| short.to_owned(), String::from)
 }
 
 /// What was given, as a message names it.
@@ -222,7 +215,7 @@ pub(super) fn in_signature(error: &ConfigError) -> Refusal {
 /// The same of a blast radius: a component that no flow calls.
 pub(super) fn in_blast(error: &ConfigError, components: &[String]) -> Refusal {
     match &error.reason {
-        Reason::UnknownName { name } => unknown_name("ariza", name, components.iter().map(String::as_str)),
+        Reason::UnknownName { name } => unknown_name("ariza", name, &mut components.iter().map(String::as_str)),
         _ => refused("ariza", error),
     }
 }

@@ -13,7 +13,7 @@ fn numbers<C>(fields: &[NumberField<C>]) -> impl Iterator<Item = (&'static str, 
 /// All exports' numbers.
 #[must_use]
 pub fn all() -> Vec<Fields> {
-    let run = numbers(&run::SHARED).chain(numbers(&run::SINGLE)).chain([("faz", limits::run::PHASE)]);
+    let run = numbers(&run::NUMBERS).chain([("faz", limits::run::PHASE)]);
     let blast = numbers(&blast_radius::NUMBERS).chain([("hiz", limits::blast_radius::RATE)]);
     let budget = numbers(&budget::NUMBERS).chain([
         ("kopyalar", limits::budget::REPLICAS),

@@ -2,11 +2,11 @@
 //!
 //! Everything that can run a caller's own code (a getter, a proxy) is asked through imports that catch.
 
-use js_sys::{Array, Reflect};
+use js_sys::{Array, Reflect, RegExp};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::error::{Code, Refusal, quoted, refuse, refuse_for, shown, unknown_name};
+use super::error::{Code, Refusal, listed, quoted, refuse, refuse_for, shown, unknown_name};
 use crate::call_tree::check_name;
 use crate::error::Reason;
 use crate::limits::Limit;
@@ -43,10 +43,19 @@ impl At<'_> {
             Self::Options => "secenek".to_owned(),
             Self::Argument(name) => (*name).to_owned(),
             Self::Place(path) => path(),
-            Self::Field(Self::Options, name) if is_plain(name) => (*name).to_owned(),
-            Self::Field(Self::Options, name) => format!("[{}]", quoted(name)),
-            Self::Field(parent, name) if is_plain(name) => format!("{}.{name}", parent.alan()),
-            Self::Field(parent, name) => format!("{}[{}]", parent.alan(), quoted(name)),
+            Self::Field(parent, name) => {
+                let options = matches!(parent, Self::Options);
+                let mut path = if options { String::new() } else { parent.alan() };
+                if is_plain(name) {
+                    path.push_str(if options { "" } else { "." });
+                    path.push_str(name);
+                } else {
+                    path.push('[');
+                    path.push_str(&quoted(name));
+                    path.push(']');
+                }
+                path
+            }
             Self::Item(parent, index) => format!("{}[{index}]", parent.alan()),
         }
     }
@@ -62,8 +71,9 @@ impl At<'_> {
     }
 }
 
+/// Whether a name is made of letters, digits, `_` and `-` alone; JavaScript knows every alphabet's letters already.
 fn is_plain(name: &str) -> bool {
-    !name.is_empty() && name.chars().all(|sign| sign.is_alphanumeric() || sign == '_' || sign == '-')
+    RegExp::new(r"^[\p{Alphabetic}\p{N}_-]+$", "u").test(name)
 }
 
 /// A number field of a configuration: its name in JavaScript, its range and default, and where it goes.
@@ -76,36 +86,66 @@ pub struct NumberField<C> {
     pub set: fn(&mut C, f64),
 }
 
-/// Reads an options object: numbers by a table, the rest by `other`, which says whether it knows the name.
-pub(super) fn read_options<C: 'static>(
+/// Reads a field that is no number into a configuration.
+type ReadOther<'a, C> = dyn FnMut(&mut C, &str, JsValue, &At) -> Result<(), Refusal> + 'a;
+
+/// Reads an options object: numbers by a table, the fields named in `others` by `other`.
+pub(super) fn read_options<C>(
     options: &JsValue,
-    numbers: &[&'static [NumberField<C>]],
+    numbers: &'static [NumberField<C>],
     config: &mut C,
     others: &[&str],
-    mut other: impl FnMut(&mut C, &str, JsValue, &At) -> Result<(), Refusal>,
+    other: &mut ReadOther<C>,
+) -> Result<(), Refusal> {
+    let known = |place: usize| numbers.get(place).map(|field| (field.name, &field.limit));
+    read_known(options, &known, others, &mut |given| match given {
+        Given::Number(place, value) => {
+            (numbers[place].set)(config, value);
+            Ok(())
+        }
+        Given::Other(name, value, at) => other(config, name, value, at),
+    })
+}
+
+/// What an options object gives.
+enum Given<'a> {
+    /// A number of the table, by its place there.
+    Number(usize, f64),
+    /// A field of another kind.
+    Other(&'a str, JsValue, &'a At<'a>),
+}
+
+/// What [`read_options`] does for any kind of configuration, in one copy for all.
+fn read_known(
+    options: &JsValue,
+    number_at: &dyn Fn(usize) -> Option<(&'static str, &'static Limit)>,
+    others: &[&str],
+    take: &mut dyn FnMut(Given) -> Result<(), Refusal>,
 ) -> Result<(), Refusal> {
     if options.is_undefined() {
         return Ok(());
     }
     each_field(options, &At::Options, &mut |name, value| {
         let at = At::Field(&At::Options, name);
-        if let Some(field) = numbers.iter().copied().flatten().find(|field| field.name == name) {
-            (field.set)(config, number(&value, &at, &field.limit)?);
-            return Ok(());
+        let mut place = 0;
+        while let Some((known, limit)) = number_at(place) {
+            if known == name {
+                return take(Given::Number(place, number(&value, &at, limit)?));
+            }
+            place += 1;
         }
         if others.contains(&name) {
-            return other(config, name, value, &at);
+            return take(Given::Other(name, value, &at));
         }
-        let known: Vec<&str> =
-            numbers.iter().copied().flatten().map(|field| field.name).chain(others.iter().copied()).collect();
-        Err(unknown_field(&at, &known))
+        let numbers = (0..place).filter_map(|place| number_at(place).map(|(name, _)| name));
+        Err(unknown_field(&at, &mut numbers.chain(others.iter().copied())))
     })
 }
 
 /// Refuses a field that does not exist.
 #[inline(never)]
-pub(super) fn unknown_field(at: &At, known: &[&str]) -> Refusal {
-    at.refuse(Code::UnknownField, &format!("böyle bir alan yok; bilinenler: {}", known.join(", ")))
+pub(super) fn unknown_field(at: &At, known: &mut dyn Iterator<Item = &str>) -> Refusal {
+    at.refuse(Code::UnknownField, &format!("böyle bir alan yok; bilinenler: {}", listed(known)))
 }
 
 /// Calls `read` with each own field of a plain object that holds more than `undefined`.
@@ -117,10 +157,10 @@ pub(super) fn each_field(
     if !is_plain_object(object)? {
         return Err(at.expect("düz bir nesne", object));
     }
-    let keys = keys_of(object).map_err(Refusal::Thrown)?;
+    let keys = keys_of(object)?;
     for index in 0..keys.length() {
         let key = keys.get(index);
-        let value = Reflect::get(object, &key).map_err(Refusal::Thrown)?;
+        let value = Reflect::get(object, &key)?;
         if !value.is_undefined() {
             read(&key.as_string().unwrap_or_default(), value)?;
         }
@@ -130,14 +170,14 @@ pub(super) fn each_field(
 
 /// Whether a value is an object literal, or one without a prototype; one of another frame counts too.
 fn is_plain_object(value: &JsValue) -> Result<bool, Refusal> {
-    if !value.is_object() || is_array(value).map_err(Refusal::Thrown)? {
+    if !value.is_object() || is_array(value)? {
         return Ok(false);
     }
-    let prototype = prototype_of(value).map_err(Refusal::Thrown)?;
+    let prototype = prototype_of(value)?;
     if prototype.is_null() {
         return Ok(true);
     }
-    let above = prototype_of(&prototype).map_err(Refusal::Thrown)?;
+    let above = prototype_of(&prototype)?;
     Ok(above.is_null())
 }
 
@@ -175,12 +215,23 @@ pub(super) fn name(value: &JsValue, at: &At) -> Result<String, Refusal> {
 }
 
 /// Reads one of a few texts.
-pub(super) fn choice<T: Copy>(value: &JsValue, at: &At, choices: &[(&str, T)]) -> Result<T, Refusal> {
+pub(super) fn choice<T: Copy>(value: &JsValue, at: &At, choices: &[(&'static str, T)]) -> Result<T, Refusal> {
+    let place = chosen(value, at, &|place| choices.get(place).map(|&(name, _)| name))?;
+    Ok(choices[place].1)
+}
+
+/// The place of the choice that a text names.
+#[inline(never)]
+fn chosen(value: &JsValue, at: &At, choice_at: &dyn Fn(usize) -> Option<&'static str>) -> Result<usize, Refusal> {
     let text = text(value, at)?;
-    if let Some(&(_, chosen)) = choices.iter().find(|(name, _)| *name == text) {
-        return Ok(chosen);
+    let mut place = 0;
+    while let Some(name) = choice_at(place) {
+        if name == text {
+            return Ok(place);
+        }
+        place += 1;
     }
-    Err(unknown_name(&at.alan(), &text, choices.iter().map(|&(name, _)| name)))
+    Err(unknown_name(&at.alan(), &text, &mut (0..place).filter_map(choice_at)))
 }
 
 /// A list and its length, which is a whole number even where a proxy claims otherwise.
@@ -192,10 +243,10 @@ pub(super) struct List {
 impl List {
     /// Opens a list.
     pub fn open(value: JsValue, at: &At) -> Result<Self, Refusal> {
-        if !is_array(&value).map_err(Refusal::Thrown)? {
+        if !is_array(&value)? {
             return Err(at.expect("liste", &value));
         }
-        let length = Reflect::get(&value, &JsValue::from_str("length")).map_err(Refusal::Thrown)?;
+        let length = Reflect::get(&value, &JsValue::from_str("length"))?;
         Ok(Self { items: value, length: length.as_f64().unwrap_or(0.0).min(f64::from(u32::MAX)) as usize })
     }
 
@@ -208,23 +259,30 @@ impl List {
     /// The item at a place; a hole is `undefined`.
     #[inline]
     pub fn get(&self, index: usize) -> Result<JsValue, Refusal> {
-        Reflect::get_u32(&self.items, index as u32).map_err(Refusal::Thrown)
+        Reflect::get_u32(&self.items, index as u32)
     }
 }
 
 /// Reads a list of numbers, each in its range.
-pub(super) fn numbers<T>(
+#[inline(never)]
+pub(super) fn each_number(
     value: JsValue,
     at: &At,
     count: &Limit,
     each: &Limit,
-    narrow: fn(f64) -> T,
-) -> Result<Vec<T>, Refusal> {
+    take: &mut dyn FnMut(f64),
+) -> Result<(), Refusal> {
     let list = List::open(value, at)?;
     list.fits(at, count)?;
-    let mut numbers = Vec::with_capacity(list.length);
     for index in 0..list.length {
-        numbers.push(narrow(number(&list.get(index)?, &At::Item(at, index), each)?));
+        take(number(&list.get(index)?, &At::Item(at, index), each)?);
     }
-    Ok(numbers)
+    Ok(())
+}
+
+/// Reads a list of whole numbers, each in its range.
+pub(super) fn counts(value: JsValue, at: &At, count: &Limit, each: &Limit) -> Result<Vec<u64>, Refusal> {
+    let mut counts = Vec::new();
+    each_number(value, at, count, each, &mut |value| counts.push(value as u64))?;
+    Ok(counts)
 }

@@ -3,7 +3,9 @@
 use wasm_bindgen::JsValue;
 
 use super::error::{Code, Refusal, refuse_for, unknown_name};
-use super::reader::{At, List, NumberField, choice, each_field, name, number, numbers, read_options, unknown_field};
+use super::reader::{
+    At, List, NumberField, choice, counts, each_field, each_number, name, number, read_options, unknown_field,
+};
 use crate::calendar::{Calendar, FaultKind, Window};
 use crate::endpoint::Endpoint;
 use crate::error::{Mismatch, Reason};
@@ -29,8 +31,8 @@ const REPLICA_KINDS: [(&str, FaultKind); 4] = [
     ("gecici", FaultKind::Brief),
 ];
 
-/// The numbers that every run takes.
-pub static SHARED: [NumberField<RunConfig>; 6] = [
+/// The numbers that a run takes; those from [`SHARED`] on a sweep sets itself.
+pub static NUMBERS: [NumberField<RunConfig>; 8] = [
     NumberField { name: "tur", limit: limits::TURNS, set: |config, value| config.turns = value as u64 },
     NumberField {
         name: "donusEsigi",
@@ -45,10 +47,6 @@ pub static SHARED: [NumberField<RunConfig>; 6] = [
     NumberField { name: "okuma", limit: limits::READS, set: |config, value| config.mix.reads = value as u32 },
     NumberField { name: "yazma", limit: limits::WRITES, set: |config, value| config.mix.writes = value as u32 },
     NumberField { name: "toplu", limit: limits::BATCH, set: |config, value| config.mix.batch = value as u32 },
-];
-
-/// The numbers that a single run takes besides, and that a sweep sets itself.
-pub static SINGLE: [NumberField<RunConfig>; 2] = [
     NumberField { name: "aralik", limit: limits::INTERVAL, set: |config, value| config.interval = value as u64 },
     NumberField {
         name: "esik",
@@ -57,7 +55,11 @@ pub static SINGLE: [NumberField<RunConfig>; 2] = [
     },
 ];
 
+/// How many numbers a sweep takes as well.
+const SHARED: usize = 6;
+
 /// Reads the endpoint's content.
+#[inline(never)]
 pub(super) fn endpoint(value: &JsValue) -> Result<Endpoint, Refusal> {
     choice(value, &At::Argument("uc"), &ENDPOINTS)
 }
@@ -97,7 +99,7 @@ impl Later {
 /// Reads the options of one run into a configuration that is the lesson's; says whether any of its lists changed.
 pub(super) fn read_config(options: &JsValue, config: &mut RunConfig) -> Result<bool, Refusal> {
     let mut later = Later::default();
-    read_options(options, &[&SHARED, &SINGLE], config, &["kopya", "takvim", "faz"], |config, field, value, at| {
+    read_options(options, &NUMBERS, config, &["kopya", "takvim", "faz"], &mut |config, field, value, at| {
         match field {
             "kopya" => {
                 config.replicas = replicas(value, at)?;
@@ -115,7 +117,7 @@ pub(super) fn read_config(options: &JsValue, config: &mut RunConfig) -> Result<b
 
 /// Gives every number its default again.
 pub(super) fn restore_numbers(config: &mut RunConfig) {
-    for field in SHARED.iter().chain(&SINGLE) {
+    for field in &NUMBERS {
         (field.set)(config, field.limit.default);
     }
 }
@@ -126,7 +128,7 @@ pub(super) fn sweep_config(options: &JsValue) -> Result<SweepConfig, Refusal> {
     let mut later = Later::default();
     let SweepConfig { intervals, thresholds, run } = &mut sweep;
     let others = ["kopya", "takvim", "araliklar", "esikler"];
-    read_options(options, &[&SHARED], run, &others, |run, field, value, at| {
+    read_options(options, &NUMBERS[..SHARED], run, &others, &mut |run, field, value, at| {
         match field {
             "kopya" => {
                 run.replicas = replicas(value, at)?;
@@ -134,11 +136,13 @@ pub(super) fn sweep_config(options: &JsValue) -> Result<SweepConfig, Refusal> {
             }
             "takvim" => later.calendar = Some(value),
             "araliklar" => {
-                *intervals = numbers(value, at, &limits::SWEEP_INTERVALS, &limits::INTERVAL, |value| value as u64)?;
+                *intervals = counts(value, at, &limits::SWEEP_INTERVALS, &limits::INTERVAL)?;
             }
             _ => {
-                *thresholds =
-                    numbers(value, at, &limits::SWEEP_THRESHOLDS, &limits::FALL_THRESHOLD, |value| value as u32)?;
+                thresholds.clear();
+                each_number(value, at, &limits::SWEEP_THRESHOLDS, &limits::FALL_THRESHOLD, &mut |value| {
+                    thresholds.push(value as u32);
+                })?;
             }
         }
         Ok(())
@@ -168,8 +172,8 @@ fn calendar(value: &JsValue, replicas: &[String]) -> Result<Calendar, Refusal> {
             "ucretDeposu" => calendar.pricing_store = windows(value, &at, &mut count)?,
             _ => {
                 let Some(&(_, kind)) = REPLICA_KINDS.iter().find(|(name, _)| *name == field) else {
-                    let known = REPLICA_KINDS.iter().map(|&(name, _)| name).chain(["durumDeposu", "ucretDeposu"]);
-                    return Err(unknown_field(&at, &known.collect::<Vec<_>>()));
+                    let mut known = REPLICA_KINDS.iter().map(|&(name, _)| name).chain(["durumDeposu", "ucretDeposu"]);
+                    return Err(unknown_field(&at, &mut known));
                 };
                 let lists = match kind {
                     FaultKind::HalfDown => &mut calendar.half_down,
@@ -186,7 +190,7 @@ fn calendar(value: &JsValue, replicas: &[String]) -> Result<Calendar, Refusal> {
 }
 
 fn by_replica(value: &JsValue, at: &At, replicas: &[String], count: &mut usize) -> Result<Vec<Vec<Window>>, Refusal> {
-    let name_at = |place: u32| replicas[place as usize].as_str();
+    let name_at = &|place: u32| replicas[place as usize].as_str();
     let mut names = NameTable::default();
     names.reset(replicas.len());
     (0..replicas.len() as u32).for_each(|place| names.enter(place, name_at));
@@ -194,7 +198,7 @@ fn by_replica(value: &JsValue, at: &At, replicas: &[String], count: &mut usize) 
     each_field(value, at, &mut |replica, value| {
         let at = At::Field(at, replica);
         let Some(place) = names.find(replica, name_at) else {
-            return Err(unknown_name(&at.alan(), replica, replicas.iter().map(String::as_str)));
+            return Err(unknown_name(&at.alan(), replica, &mut replicas.iter().map(String::as_str)));
         };
         lists[place as usize] = windows(value, &at, count)?;
         Ok(())

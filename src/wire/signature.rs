@@ -57,14 +57,16 @@ pub static NUMBERS: [NumberField<SignatureConfig>; 13] = [
 ];
 
 /// Reads the failure mode.
+#[inline(never)]
 pub(super) fn mode(value: &JsValue) -> Result<FailureMode, Refusal> {
     choice(value, &At::Argument("kip"), &MODES)
 }
 
 /// Reads the options.
+#[inline(never)]
 pub(super) fn config(options: &JsValue) -> Result<SignatureConfig, Refusal> {
     let mut config = SignatureConfig::default();
-    read_options(options, &[&NUMBERS], &mut config, &[], |_, _, _, _| Ok(()))?;
+    read_options(options, &NUMBERS, &mut config, &[], &mut |_, _, _, _| Ok(()))?;
     Ok(config)
 }
 
