@@ -101,7 +101,10 @@ test('each control changes what its figure shows, and reset brings all back', as
         if (control.disabled || control.closest('fieldset[disabled]')) failed.push(`${name} is disabled`);
         const tried = candidates(control);
         /** Whether some value of the control changes what stood before it was touched. */
+        const rest = control.type === 'checkbox' ? control.checked : control.value;
         const acts = () => tried.some((value) => {
+          // A choice tried in between must meet the control where it stood.
+          if (control.type !== 'radio') put(control, rest);
           const was = shown(figure);
           put(control, value);
           return shown(figure) !== was;
