@@ -1,10 +1,10 @@
 //! `bulasma` and `ayHesabi`: options in, results out. Trees are read without recursion.
 
-use js_sys::{Array, Object};
 use wasm_bindgen::JsValue;
 
 use super::encode::{Name, Record, texts};
 use super::error::{Code, Refusal, refuse_for};
+use super::js::{Array, from_entries};
 use super::reader::{At, List, NumberField, boolean, choice, each_field, name, number, read_options, unknown_field};
 use crate::blast_radius::{BlastConfig, BlastRadius, Fault, FaultMode, Month, MonthConfig, Propagation};
 use crate::call_tree::{CallForest, ForestBuilder};
@@ -187,11 +187,14 @@ fn enter(value: &JsValue, at: &At, tree: &At, forest: &mut ForestBuilder) -> Res
 pub(super) fn radius(components: &[String], radius: &BlastRadius) -> Record {
     let entries = Array::new();
     for (component, &slots) in components.iter().zip(&radius.occupancy) {
-        entries.push(&Array::of(&[JsValue::from_str(component), JsValue::from_f64(slots)]));
+        let entry = Array::new();
+        entry.push(&JsValue::from_str(component));
+        entry.push(&JsValue::from_f64(slots));
+        entries.push(&entry);
     }
     let record = Record::new();
-    // Entries define fields of their own, so a component may be called `__proto__`.
-    record.value(Name::dolu, &Object::from_entries(&entries).unwrap_or_default());
+    // A component may be called `__proto__`.
+    record.value(Name::dolu, &from_entries(&entries));
     record.value(Name::doygun, &texts(radius.saturated.iter().map(|&place| components[place].as_str())));
     record.numbers(&[
         (Name::bulasan, radius.hit as f64),

@@ -1,18 +1,8 @@
 //! Results as plain JavaScript objects: a field is one call that takes its name and value.
 
-use js_sys::{Array, Object};
-use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(extends = Object)]
-    type Fields;
-    #[wasm_bindgen(method, structural, indexing_setter)]
-    fn number(this: &Fields, name: &JsValue, value: f64);
-    #[wasm_bindgen(method, structural, indexing_setter)]
-    fn value(this: &Fields, name: &JsValue, value: &JsValue);
-}
+use super::js::{Array, Object};
 
 /// The fields of all results by name.
 macro_rules! names {
@@ -43,11 +33,11 @@ thread_local! {
 }
 
 /// An object under construction; its fields keep the order in which they are set.
-pub(super) struct Record(Fields);
+pub(super) struct Record(Object);
 
 impl Record {
     pub fn new() -> Self {
-        Self(Object::new().unchecked_into())
+        Self(Object::new())
     }
 
     /// An object of numbers.
@@ -62,7 +52,7 @@ impl Record {
     pub fn numbers(&self, numbers: &[(Name, f64)]) {
         KEYS.with(|keys| {
             for &(name, value) in numbers {
-                self.0.number(&keys[name as usize], value);
+                self.0.set_number(&keys[name as usize], value);
             }
         });
     }
@@ -79,7 +69,7 @@ impl Record {
     /// Sets a value of another kind.
     #[inline(never)]
     pub fn value(&self, name: Name, value: &JsValue) {
-        KEYS.with(|keys| self.0.value(&keys[name as usize], value));
+        KEYS.with(|keys| self.0.set_value(&keys[name as usize], value));
     }
 
     /// Sets a text.

@@ -1,9 +1,8 @@
 //! Refusals as JavaScript sees them: a `TypeError` or `RangeError` with `alan`, `kod` and a Turkish message.
 
-use js_sys::{Error, JSON, Number, RangeError, Reflect, TypeError};
 use wasm_bindgen::JsValue;
 
-use super::reader::is_array;
+use super::js::{is_array, quote, range_error, text_of, type_error};
 use crate::error::{ConfigError, Mismatch, Reason, Step};
 
 /// What a call throws instead of computing: an error made here, or what the caller's own code threw while it was asked
@@ -51,12 +50,9 @@ impl Code {
 /// Makes the error for a field, with what is wrong with it in Turkish.
 pub(super) fn refuse(alan: &str, code: Code, what: &str) -> Refusal {
     let message = format!("{alan}: {what}");
-    let error: Error =
-        if code.is_type_error() { TypeError::new(&message).into() } else { RangeError::new(&message).into() };
-    for (key, value) in [("alan", alan), ("kod", code.text())] {
-        // Setting a field of an object made here cannot fail.
-        let _ = Reflect::set(&error, &key.into(), &value.into());
-    }
+    let error = if code.is_type_error() { type_error(&message) } else { range_error(&message) };
+    error.set_text("alan", alan);
+    error.set_text("kod", code.text());
     error.into()
 }
 
@@ -135,7 +131,7 @@ pub(super) fn listed(names: &mut dyn Iterator<Item = &str>) -> String {
 
 /// A number as Turkish writes it: a comma before the decimals, dots between thousands from five digits on.
 pub(super) fn number(value: f64) -> String {
-    let plain = Number::from(value).to_string_with_radix(10).map_or_else(|_| String::new(), String::from);
+    let plain = text_of(value);
     // Very large and very small numbers keep the form that JavaScript gives them.
     if !value.is_finite() || plain.bytes().any(|sign| sign == b'e') {
         return plain;
@@ -155,11 +151,10 @@ pub(super) fn number(value: f64) -> String {
 /// A text in quotes, cut short where it is long.
 pub(super) fn quoted(text: &str) -> String {
     const LONGEST: usize = 60;
-    let short = match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => &(text.get(..end).unwrap_or(text).to_owned() + "…"),
-        None => text,
-    };
-    JSON::stringify(&JsValue::from_str(short)).map_or_else(|_| short.to_owned(), String::from)
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => quote(&(text.get(..end).unwrap_or(text).to_owned() + "…")),
+        None => quote(text),
+    }
 }
 
 /// What was given, as a message names it.

@@ -12,6 +12,7 @@ mod desk;
 mod encode;
 mod error;
 pub mod fields;
+mod js;
 mod reader;
 mod run;
 mod run_results;
@@ -27,16 +28,10 @@ use error::{in_blast, in_run, in_signature, refused};
 #[wasm_bindgen(typescript_custom_section)]
 const CONTRACT: &str = include_str!("contract.d.ts");
 
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(js_namespace = console, js_name = error)]
-    fn console_error(message: &str);
-}
-
 /// Says on the console where a defect of this module struck, before the engine stops it.
 #[wasm_bindgen(start)]
 pub fn start() {
-    std::panic::set_hook(Box::new(|panic| console_error(&panic.to_string())));
+    std::panic::set_hook(Box::new(|panic| js::console_error(&panic.to_string())));
 }
 
 type Answer = Result<JsValue, JsValue>;

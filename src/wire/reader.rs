@@ -2,24 +2,13 @@
 //!
 //! Everything that can run a caller's own code (a getter, a proxy) is asked through imports that catch.
 
-use js_sys::{Array, Reflect, RegExp};
 use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::error::{Code, Refusal, listed, quoted, refuse, refuse_for, shown, unknown_name};
+use super::js::{RegExp, field_of, is_array, item_of, keys_of, prototype_of};
 use crate::call_tree::check_name;
 use crate::error::Reason;
 use crate::limits::Limit;
-
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(catch, js_namespace = Object, js_name = keys)]
-    fn keys_of(object: &JsValue) -> Result<Array, JsValue>;
-    #[wasm_bindgen(catch, js_namespace = Object, js_name = getPrototypeOf)]
-    fn prototype_of(object: &JsValue) -> Result<JsValue, JsValue>;
-    #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
-    pub(super) fn is_array(value: &JsValue) -> Result<bool, JsValue>;
-}
 
 /// Where a value stands, from the arguments down; a path is only written out when something is wrong with it.
 #[derive(Clone, Copy)]
@@ -160,7 +149,7 @@ pub(super) fn each_field(
     let keys = keys_of(object)?;
     for index in 0..keys.length() {
         let key = keys.get(index);
-        let value = Reflect::get(object, &key)?;
+        let value = field_of(object, &key)?;
         if !value.is_undefined() {
             read(&key.as_string().unwrap_or_default(), value)?;
         }
@@ -246,7 +235,7 @@ impl List {
         if !is_array(&value)? {
             return Err(at.expect("liste", &value));
         }
-        let length = Reflect::get(&value, &JsValue::from_str("length"))?;
+        let length = field_of(&value, &JsValue::from_str("length"))?;
         Ok(Self { items: value, length: length.as_f64().unwrap_or(0.0).min(f64::from(u32::MAX)) as usize })
     }
 
@@ -259,7 +248,7 @@ impl List {
     /// The item at a place; a hole is `undefined`.
     #[inline]
     pub fn get(&self, index: usize) -> Result<JsValue, Refusal> {
-        Reflect::get_u32(&self.items, index as u32)
+        item_of(&self.items, index as u32)
     }
 }
 

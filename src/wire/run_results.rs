@@ -1,8 +1,7 @@
 //! `kosum`, `kosumIzi` and `tarama`: results out.
 
-use js_sys::{Float64Array, Int16Array, Uint8Array};
-
 use super::encode::{Name, Record, texts};
+use super::js::{Float64Array, Int16Array, Uint8Array};
 use crate::run::{MEASURE_COUNT, RunConfig, RunResult};
 use crate::sweep::{Measure, Sweep, SweepConfig};
 use crate::trace::Trace;
@@ -36,20 +35,20 @@ pub(super) fn trace(config: &RunConfig, trace: &Trace) -> Record {
     record.numbers(&[(Name::tur, config.turns as f64)]);
     record.value(Name::kopya, &texts(config.replicas.iter().map(String::as_str)));
     record.numbers(&[(Name::istekTur, trace.requests_per_turn as f64)]);
-    let bytes = |name, list: &[u8]| record.value(name, &Uint8Array::from(list));
+    let bytes = |name, list: &[u8]| record.value(name, &Uint8Array::new(list));
     bytes(Name::durum, &trace.conditions);
     bytes(Name::depolar, &trace.stores);
     bytes(Name::denetim, &trace.checks);
     bytes(Name::uyelik, &trace.members);
     bytes(Name::havuz, &trace.pool);
-    record.value(Name::hedef, &Int16Array::from(trace.targets.as_slice()));
+    record.value(Name::hedef, &Int16Array::new(&trace.targets));
     bytes(Name::son, &trace.outcomes);
     record.value(Name::toplamlar, &run(&trace.totals).into());
     record
 }
 
 fn floats(record: &Record, name: Name, list: &[f64]) {
-    record.value(name, &Float64Array::from(list));
+    record.value(name, &Float64Array::new(list));
 }
 
 /// One measure of a sweep.

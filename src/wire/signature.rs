@@ -1,10 +1,10 @@
 //! `imza`, `imzaTablosu`, `imzaIzi` and `tohumPayi`: options in, results out.
 
-use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
 
 use super::encode::{Name, Record, records};
 use super::error::Refusal;
+use super::js::Uint8Array;
 use super::reader::{At, NumberField, choice, read_options};
 use crate::limits::signature as limits;
 use crate::signature::{Calls, FailureMode, LookAlike, SeedSurvey, Signature, SignatureConfig, SignatureTable};
@@ -136,8 +136,8 @@ pub(super) fn calls(calls: &Calls) -> Record {
     let classes: Vec<u8> = calls.classes.iter().map(|&class| class as u8).collect();
     let fresh: Vec<u8> = calls.fresh.iter().map(|&fresh| u8::from(fresh)).collect();
     let record = Record::new();
-    record.value(Name::sinif, &Uint8Array::from(classes.as_slice()));
-    record.value(Name::taze, &Uint8Array::from(fresh.as_slice()));
+    record.value(Name::sinif, &Uint8Array::new(&classes));
+    record.value(Name::taze, &Uint8Array::new(&fresh));
     record
 }
 
