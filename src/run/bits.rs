@@ -1,93 +1,87 @@
-//! A set of replicas as bits, so that what holds for which of them is a few operations a turn.
+//! Sets of replicas as bits, so that what holds for which of them is a few operations a turn.
 
-/// A set of replica indices below `64 · W`.
-#[derive(Clone, Copy)]
-pub(super) struct Bits<const W: usize>(pub [u64; W]);
+/// 64 replicas: what holds for each, by its bit.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Word {
+    /// Which bits are replicas at all.
+    pub all: u64,
+    pub up: u64,
+    pub ready: u64,
+    pub path_ok: u64,
+    /// Whose check would pass.
+    pub passes: u64,
+    pub members: u64,
+}
 
-impl<const W: usize> Bits<W> {
-    pub const EMPTY: Self = Self([0; W]);
-
-    /// The indices `0 .. count`.
-    pub fn first(count: u32) -> Self {
-        let mut bits = Self::EMPTY;
-        for (word, start) in bits.0.iter_mut().zip((0u32..).step_by(64)) {
-            *word = match count.saturating_sub(start) {
-                0 => 0,
-                left @ 1..64 => (1 << left) - 1,
-                _ => u64::MAX,
-            };
+impl Word {
+    /// The words of so many replicas, all of them well.
+    pub fn fill(words: &mut Vec<Self>, count: u32) {
+        words.clear();
+        let mut left = count;
+        while left > 0 {
+            let all = if left < 64 { (1 << left) - 1 } else { u64::MAX };
+            words.push(Self { all, up: all, ready: all, path_ok: all, passes: all, members: all });
+            left = left.saturating_sub(64);
         }
-        bits
     }
 
-    /// Which word holds an index; where there is one word, the compiler drops the bounds check.
+    /// Whom traffic goes to.
     #[inline]
-    fn word(index: u32) -> usize {
-        if W == 1 { 0 } else { index as usize / 64 }
+    pub fn pool(&self, open: bool) -> u64 {
+        if open { self.all } else { self.members }
     }
 
+    /// Who of the pool is not ready.
     #[inline]
-    pub fn get(&self, index: u32) -> bool {
-        self.0[Self::word(index)] >> (index % 64) & 1 == 1
+    pub fn unready(&self, open: bool) -> u64 {
+        self.pool(open) & !self.ready
     }
 
+    /// Who of the pool is ready and loses writes.
     #[inline]
-    pub fn set(&mut self, index: u32, on: bool) {
-        let word = &mut self.0[Self::word(index)];
-        *word = *word & !(1 << (index % 64)) | u64::from(on) << (index % 64);
+    pub fn half_down(&self, open: bool) -> u64 {
+        self.pool(open) & self.ready & !self.path_ok
     }
+}
 
-    #[inline]
-    pub fn any(&self) -> bool {
-        self.0.iter().any(|&word| word != 0)
+/// Puts a replica into one of its word's sets, or takes it out.
+#[inline]
+pub(super) fn set(bits: &mut u64, index: u32, on: bool) {
+    *bits = *bits & !(1 << (index % 64)) | u64::from(on) << (index % 64);
+}
+
+/// Calls `each` with the place of every bit that is set, in order.
+#[inline]
+pub(super) fn each_bit(mut bits: u64, mut each: impl FnMut(u32)) {
+    while bits != 0 {
+        each(bits.trailing_zeros());
+        bits &= bits - 1;
     }
+}
 
-    #[inline]
-    pub fn count(&self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
-    }
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-    /// How many indices of the set lie below `index`.
-    #[inline]
-    pub fn rank(&self, index: u32) -> u32 {
-        let at = Self::word(index);
-        let below: u32 = self.0[..at].iter().map(|word| word.count_ones()).sum();
-        below + (self.0[at] & ((1 << (index % 64)) - 1)).count_ones()
-    }
-
-    /// Joins two sets word by word.
-    #[inline]
-    pub fn zip(self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
-        let mut bits = self;
-        for (word, &theirs) in bits.0.iter_mut().zip(&other.0) {
-            *word = join(*word, theirs);
+    #[test]
+    fn every_replica_has_one_bit_and_no_other_bit_is_set() {
+        for count in [1, 63, 64, 65, 128, 1000] {
+            let mut words = Vec::new();
+            Word::fill(&mut words, count);
+            assert_eq!(words.iter().map(|word| word.all.count_ones()).sum::<u32>(), count);
+            assert!(words[..words.len() - 1].iter().all(|word| word.all == u64::MAX));
         }
-        bits
     }
 
-    #[inline]
-    pub fn and(self, other: Self) -> Self {
-        self.zip(other, |a, b| a & b)
-    }
-
-    #[inline]
-    pub fn minus(self, other: Self) -> Self {
-        self.zip(other, |a, b| a & !b)
-    }
-
-    #[inline]
-    pub fn xor(self, other: Self) -> Self {
-        self.zip(other, |a, b| a ^ b)
-    }
-
-    /// Calls `each` with every index of the set, in order.
-    #[inline]
-    pub fn for_each(self, mut each: impl FnMut(u32)) {
-        for (mut word, start) in self.0.into_iter().zip((0u32..).step_by(64)) {
-            while word != 0 {
-                each(start + word.trailing_zeros());
-                word &= word - 1;
-            }
+    #[test]
+    fn bits_set_are_the_bits_told() {
+        let mut bits = 0;
+        for index in [3, 64 + 5, 63] {
+            set(&mut bits, index, true);
         }
+        set(&mut bits, 63, false);
+        let mut told = Vec::new();
+        each_bit(bits, |bit| told.push(bit));
+        assert_eq!(told, [3, 5]);
     }
 }

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use super::bits::Bits;
+use super::bits::{Word, each_bit, set};
 use super::cursor::Stretch;
 use super::timeline::{self, Edge, Kind};
 use super::{Mix, RunConfig, RunResult};
@@ -21,6 +21,7 @@ pub struct Workspace {
     edges: Vec<Edge>,
     sorting: Vec<Edge>,
     replicas: Vec<Replica>,
+    words: Vec<Word>,
     due: BinaryHeap<Reverse<(u32, u32)>>,
     before: Vec<u32>,
     names: NameTable,
@@ -72,11 +73,8 @@ impl Workspace {
         self.replicas
             .extend((0..count).map(|index| Replica::new(Schedule { interval: knobs.interval, phase: phase(index) })));
         let thresholds = Thresholds { fall: knobs.fall, rise: config.rise_threshold };
-        if count <= 64 {
-            Engine::<1>::new(self, endpoint, config, thresholds).run()
-        } else {
-            Engine::<16>::new(self, endpoint, config, thresholds).run()
-        }
+        Word::fill(&mut self.words, count as u32);
+        Engine::new(self, endpoint, config, thresholds).run()
     }
 }
 
@@ -101,9 +99,11 @@ impl Replica {
     }
 }
 
-struct Engine<'a, const W: usize> {
+struct Engine<'a> {
     edges: &'a [Edge],
     replicas: &'a mut [Replica],
+    /// The same replicas, 64 to a word.
+    words: &'a mut [Word],
     /// Turns at which decisions turn, with the replica; entries that no longer agree with the replica are void.
     due: &'a mut BinaryHeap<Reverse<(u32, u32)>>,
     before: &'a mut Vec<u32>,
@@ -113,12 +113,8 @@ struct Engine<'a, const W: usize> {
     thresholds: Thresholds,
     fail_open_percent: f64,
     mix: Mix,
-    up: Bits<W>,
-    ready: Bits<W>,
-    path_ok: Bits<W>,
-    /// Whose check would pass.
-    passes: Bits<W>,
-    members: Bits<W>,
+    /// How many replicas have been decided to be in.
+    inside: u32,
     /// Windows that hold now: state store, pricing store.
     store_faults: [u32; 2],
     cursor: u64,
@@ -135,13 +131,13 @@ struct Watch {
     check: Option<u64>,
 }
 
-impl<'a, const W: usize> Engine<'a, W> {
+impl<'a> Engine<'a> {
     fn new(room: &'a mut Workspace, endpoint: Endpoint, config: &RunConfig, thresholds: Thresholds) -> Self {
         let count = config.replicas.len() as u32;
-        let all = Bits::first(count);
         Self {
             edges: &room.edges,
             replicas: &mut room.replicas,
+            words: &mut room.words,
             due: &mut room.due,
             before: &mut room.before,
             count,
@@ -150,11 +146,7 @@ impl<'a, const W: usize> Engine<'a, W> {
             thresholds,
             fail_open_percent: config.fail_open_percent,
             mix: config.mix,
-            up: all,
-            ready: all,
-            path_ok: all,
-            passes: all,
-            members: all,
+            inside: count,
             store_faults: [0; 2],
             cursor: 0,
             watch: room.watched.map(|(replica, start)| Watch { replica, start, check: None }),
@@ -198,9 +190,10 @@ impl<'a, const W: usize> Engine<'a, W> {
                     change(&mut held[kind as usize]);
                     let [half_down, warming_up, stopped, brief] = *held;
                     let up = stopped | brief == 0;
-                    self.up.set(index, up);
-                    self.ready.set(index, up && warming_up == 0);
-                    self.path_ok.set(index, half_down == 0);
+                    let word = &mut self.words[index as usize / 64];
+                    set(&mut word.up, index, up);
+                    set(&mut word.ready, index, up && warming_up == 0);
+                    set(&mut word.path_ok, index, half_down == 0);
                     if kind == Kind::Stopped {
                         self.watch_stop(index, turn, crossed.starts(), stopped);
                     }
@@ -213,8 +206,8 @@ impl<'a, const W: usize> Engine<'a, W> {
     /// Looks at a stop of the watched replica that has just begun or ended.
     fn watch_stop(&mut self, index: u32, turn: u32, starts: bool, held: u32) {
         let Some(watch) = self.watch.as_mut().filter(|watch| watch.replica == index) else { return };
-        if starts && held == 1 && !self.members.get(index) {
-            let schedule = self.replicas[index as usize].schedule;
+        let Replica { membership, schedule, .. } = self.replicas[index as usize];
+        if starts && held == 1 && !membership.inside {
             watch.check = Some(schedule.turn_of(schedule.checks_through(turn - 1) + 1));
         } else if !starts && held == 0 {
             self.stop_is_over(turn.into());
@@ -234,23 +227,25 @@ impl<'a, const W: usize> Engine<'a, W> {
 
     /// Finds whose answer has changed at `turn`, and when that will turn a decision.
     fn settle_answers(&mut self, turn: u32) {
-        let own = if self.asks.contains(Conditions::PATH_OK) {
-            self.ready.and(self.path_ok)
-        } else if self.asks.contains(Conditions::READY) {
-            self.ready
-        } else {
-            self.up
-        };
+        let asks_path = self.asks.contains(Conditions::PATH_OK);
+        let asks_ready = self.asks.contains(Conditions::READY);
         let state_asked = self.asks.contains(Conditions::STATE_STORE) && self.store_faults[0] > 0;
         let pricing_asked = self.asks.contains(Conditions::PRICING_STORE) && self.store_faults[1] > 0;
-        let passes = if state_asked || pricing_asked { Bits::EMPTY } else { own };
-        let changed = passes.xor(self.passes);
-        self.passes = passes;
-        changed.for_each(|index| self.answer_changed(index, turn));
+        for place in 0..self.words.len() {
+            let word = &mut self.words[place];
+            let passes = match (state_asked || pricing_asked, asks_path, asks_ready) {
+                (true, ..) => 0,
+                (false, true, _) => word.ready & word.path_ok,
+                (false, false, true) => word.ready,
+                (false, false, false) => word.up,
+            };
+            let changed = passes ^ word.passes;
+            word.passes = passes;
+            each_bit(changed, |bit| self.answer_changed(64 * place as u32 + bit, passes >> bit & 1 == 1, turn));
+        }
     }
 
-    fn answer_changed(&mut self, index: u32, turn: u32) {
-        let pass = self.passes.get(index);
+    fn answer_changed(&mut self, index: u32, pass: bool, turn: u32) {
         let replica = &mut self.replicas[index as usize];
         let seen = replica.schedule.checks_through(turn - 1);
         replica.membership.observe(!pass, seen - replica.seen);
@@ -290,10 +285,13 @@ impl<'a, const W: usize> Engine<'a, W> {
         replica.membership.turn_over();
         replica.seen = replica.seen_when_due;
         replica.due = NEVER;
-        self.members.set(index, replica.membership.inside);
-        if replica.membership.inside {
+        let inside = replica.membership.inside;
+        set(&mut self.words[index as usize / 64].members, index, inside);
+        if inside {
+            self.inside += 1;
             return;
         }
+        self.inside -= 1;
         let [_, _, stopped, brief] = replica.faults;
         self.result.false_removals += u64::from(brief > 0);
         if stopped > 0
@@ -310,13 +308,9 @@ impl<'a, const W: usize> Engine<'a, W> {
         let Mix { reads, writes, batch } = self.mix;
         let (all_reads, all_writes) = (long * u64::from(reads), long * u64::from(writes));
         let [state_down, pricing_down] = self.store_faults.map(|held| held > 0);
-        let members = self.members.count();
-        let (pool, places) = if fails_open(members, self.count, self.fail_open_percent) {
-            self.result.fail_open_turns += long;
-            (Bits::first(self.count), self.count)
-        } else {
-            (self.members, members)
-        };
+        let open = fails_open(self.inside, self.count, self.fail_open_percent);
+        self.result.fail_open_turns += if open { long } else { 0 };
+        let places = if open { self.count } else { self.inside };
         self.result.out_of_pool_turns += long * u64::from(self.count - places);
         if places == 0 || pricing_down {
             self.result.dropped_batch += long * u64::from(batch);
@@ -324,19 +318,28 @@ impl<'a, const W: usize> Engine<'a, W> {
         if places == 0 {
             self.result.dropped_reads += all_reads;
             self.result.dropped_writes += all_writes;
-            self.result.refused_for_nothing += if self.ready.any() { all_reads } else { 0 };
+            self.result.refused_for_nothing +=
+                if self.words.iter().any(|word| word.ready != 0) { all_reads } else { 0 };
             return;
         }
         let moves = reads + writes + if pricing_down { 0 } else { batch };
-        let unready = pool.minus(self.ready);
-        let half_down = pool.and(self.ready).minus(self.path_ok);
-        let (lost_reads, lost_writes, silent) = if unready.any() || half_down.any() {
+        let words = &*self.words;
+        let trouble = words.iter().any(|word| word.unready(open) | word.half_down(open) != 0);
+        let (lost_reads, lost_writes, silent) = if trouble {
             let stretch = Stretch::new(turns, places, self.cursor, moves);
-            let mut hits = |from, count, on: Bits<W>| {
-                let landing = |each: &mut dyn FnMut(u32)| on.for_each(|index| each(pool.rank(index)));
-                stretch.hits(from, count, on.count(), landing, self.before)
+            let mut hits = |from, count, on: fn(&Word, bool) -> u64| {
+                let landings = words.iter().map(|word| on(word, open).count_ones()).sum();
+                let landing = |each: &mut dyn FnMut(u32)| {
+                    let mut before = 0;
+                    for word in words {
+                        let pool = word.pool(open);
+                        each_bit(on(word, open), |bit| each(before + (pool & ((1 << bit) - 1)).count_ones()));
+                        before += pool.count_ones();
+                    }
+                };
+                stretch.hits(from, count, landings, landing, self.before)
             };
-            (hits(0, reads, unready), hits(reads, writes, unready), hits(reads, writes, half_down))
+            (hits(0, reads, Word::unready), hits(reads, writes, Word::unready), hits(reads, writes, Word::half_down))
         } else {
             (0, 0, 0)
         };
