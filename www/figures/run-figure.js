@@ -1,7 +1,7 @@
 // @ts-check
 /** F6, the run: one calendar, five endpoint contents, turn by turn. */
 import { lossLegend, runLanes } from '../charts/run-lanes.js';
-import { defaultCalendar, replicaKinds, storeKinds } from '../lib/calendar.js';
+import { defaultCalendar, replicaKinds, storeKinds, windowsOf } from '../lib/calendar.js';
 import { html } from '../lib/html.js';
 import { endpoints } from '../parameters.js';
 import { choiceWords, formatNumber, measureWords, runWords as words } from '../tr.js';
@@ -73,7 +73,7 @@ function faultLanes(replicas) {
     ({ kind, start, end, name: words.kinds[kind], title: words.window(lane, words.kinds[kind], start, end) });
   const lanes = replicas.map((label) => ({
     label,
-    windows: replicaKinds.flatMap((kind) => (defaultCalendar[kind][label] ?? []).map(named(label, kind))),
+    windows: replicaKinds.flatMap((kind) => windowsOf(kind, label).map(named(label, kind))),
   }));
   const stores = storeKinds.map((kind) => ({ label: words.stores[kind], windows: defaultCalendar[kind].map(named(words.stores[kind], kind)) }));
   return [...lanes, ...stores];

@@ -19,3 +19,11 @@ export const defaultCalendar = {
 /** The kinds of fault that belong to a replica, then those of the shared stores. */
 export const replicaKinds = ['yariDusuk', 'isiniyor', 'durdu', 'gecici'];
 export const storeKinds = ['durumDeposu', 'ucretDeposu'];
+
+/**
+ * A replica's windows of one kind in the lesson's calendar; a replica may be called `__proto__` or anything else.
+ * @param {string} kind
+ * @param {string} replica
+ * @returns {Windows}
+ */
+export const windowsOf = (kind, replica) => (Object.hasOwn(defaultCalendar[kind], replica) ? defaultCalendar[kind][replica] : []);

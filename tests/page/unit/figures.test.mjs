@@ -89,3 +89,10 @@ test('a path told by steps ends where the plain one does', () => {
   assert.equal(relative('M10 10h5v3h-5zM20 12H30V8'), 'm10 10h5v3h-5zm10 2h10v-4');
   assert.equal(relative(''), '');
 });
+
+test('replicas may have any name', () => {
+  const state = { ...initialState(run), kopya: ['__proto__', 'constructor', 'k 3'] };
+  const result = run.compute(core, state);
+  for (const layout of ['wide', 'narrow']) assert.match(String(run.picture(result, state, layout)), /__proto__/);
+  assert.match(String(run.detail(result, state)), /constructor/);
+});
