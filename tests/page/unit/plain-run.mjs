@@ -26,11 +26,14 @@ function check(options) {
   if (options.faz.length !== options.kopya.length) refuse('faz', 'tutarsiz');
 }
 
+/** A replica's own windows of a kind: its name may be one that every object knows. */
+const own = (windows, name) => (windows && Object.hasOwn(windows, name) ? windows[name] : []);
+
 const holds = (windows, turn) => (windows ?? []).some(([start, end]) => start <= turn && turn <= end);
 
 function faults({ takvim, kopya }, turn) {
   const replicas = kopya.map((name) => {
-    const at = (kind) => holds(takvim[kind]?.[name], turn);
+    const at = (kind) => holds(own(takvim[kind], name), turn);
     const up = !at('durdu') && !at('gecici');
     return { up, ready: up && !at('isiniyor'), path: !at('yariDusuk'), brief: at('gecici'), stopped: at('durdu') };
   });
@@ -42,7 +45,7 @@ function answers(depth, { up, ready, path }, { state, pricing }) {
 }
 
 function firstStop({ takvim, kopya }) {
-  const stops = kopya.flatMap((name, i) => (takvim.durdu?.[name] ?? []).map(([start]) => ({ start, i })));
+  const stops = kopya.flatMap((name, i) => own(takvim.durdu, name).map(([start]) => ({ start, i })));
   return stops.reduce((first, stop) => (first === null || stop.start < first.start ? stop : first), null);
 }
 
