@@ -1,7 +1,7 @@
 //! What checking costs on a day without faults: the load that checks add, and the capacity that false removals take.
 
 use crate::endpoint::Endpoint;
-use crate::error::{ConfigError, Path, Step};
+use crate::error::ConfigError;
 use crate::limits::{Limit, budget as limits, check_all};
 use crate::run::{RunConfig, run};
 
@@ -73,13 +73,7 @@ impl BudgetConfig {
 #[inline(never)]
 fn list(field: &'static str, count: Limit, each: Limit, values: &[u64]) -> Result<(), ConfigError> {
     count.check_length(field, values.len())?;
-    for (index, &value) in values.iter().enumerate() {
-        each.check_count(field, value).map_err(|error| {
-            let path: Path = vec![Step::Field(field), Step::Index(index)];
-            ConfigError { path, ..error }
-        })?;
-    }
-    Ok(())
+    each.check_each(field, &mut values.iter().copied())
 }
 
 /// What checking costs for one replica count and interval.

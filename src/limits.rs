@@ -1,6 +1,6 @@
 //! Every range and default, stated once: the core's checks, the wire's reader and the page's controls read them here.
 
-use crate::error::{ConfigError, Reason};
+use crate::error::{ConfigError, Reason, Step};
 
 /// The range and the default of one number.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -68,6 +68,22 @@ impl Limit {
         }
         let reason = Reason::OutOfRange { value: value as f64, min: self.min, max: self.max, open: self.open };
         Err(ConfigError::at(field, reason))
+    }
+
+    /// [`Limit::check_count`] for every item of a list; the error names the first that is wrong.
+    #[inline(never)]
+    pub(crate) fn check_each(
+        &self,
+        field: &'static str,
+        values: &mut dyn Iterator<Item = u64>,
+    ) -> Result<(), ConfigError> {
+        for (index, value) in values.enumerate() {
+            if let Err(mut error) = self.check_count(field, value) {
+                error.path.push(Step::Index(index));
+                return Err(error);
+            }
+        }
+        Ok(())
     }
 
     /// Refuses a list with too few or too many items.

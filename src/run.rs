@@ -106,9 +106,7 @@ impl RunConfig {
             let mismatch = Mismatch::PhasesOfOtherLength { phases, replicas };
             return Err(ConfigError::at("phase", Reason::Inconsistent(mismatch)));
         }
-        for (index, &phase) in self.phase.iter().enumerate() {
-            limits::PHASE.check_count("phase", phase).map_err(|error| inside(error, Step::Index(index)))?;
-        }
+        limits::PHASE.check_each("phase", &mut self.phase.iter().copied())?;
         self.calendar.check(&self.replicas)
     }
 

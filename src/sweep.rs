@@ -1,8 +1,8 @@
 //! Many runs at once: every interval with every threshold, each at every phase its checks can have.
 
 use crate::endpoint::Endpoint;
-use crate::error::{ConfigError, Path, Reason, Step};
-use crate::limits::{Limit, run as limits};
+use crate::error::{ConfigError, Reason};
+use crate::limits::run as limits;
 use crate::run::{Knobs, MEASURE_COUNT, RunConfig, Workspace};
 
 /// What a sweep visits; the default is intervals 1 … 30 at threshold 1.
@@ -32,8 +32,8 @@ impl SweepConfig {
     pub fn check(&self) -> Result<(), ConfigError> {
         limits::SWEEP_INTERVALS.check_length("intervals", self.intervals.len())?;
         limits::SWEEP_THRESHOLDS.check_length("thresholds", self.thresholds.len())?;
-        each(limits::INTERVAL, "intervals", self.intervals.iter().copied())?;
-        each(limits::FALL_THRESHOLD, "thresholds", self.thresholds.iter().map(|&value| value.into()))?;
+        limits::INTERVAL.check_each("intervals", &mut self.intervals.iter().copied())?;
+        limits::FALL_THRESHOLD.check_each("thresholds", &mut self.thresholds.iter().map(|&value| value.into()))?;
         self.run.check()?;
         let phases: u64 = self.intervals.iter().map(|&interval| self.phases(interval)).sum();
         let runs = phases * self.thresholds.len() as u64;
@@ -48,16 +48,6 @@ impl SweepConfig {
     fn phases(&self, interval: u64) -> u64 {
         interval.min(self.run.turns)
     }
-}
-
-fn each(limit: Limit, field: &'static str, values: impl Iterator<Item = u64>) -> Result<(), ConfigError> {
-    for (index, value) in values.enumerate() {
-        limit.check_count(field, value).map_err(|error| {
-            let path: Path = vec![Step::Field(field), Step::Index(index)];
-            ConfigError { path, ..error }
-        })?;
-    }
-    Ok(())
 }
 
 /// One field of the results over all phases, a value for each pair, interval-major.

@@ -25,7 +25,7 @@ thread_local! {
 pub(super) fn run(endpoint: Endpoint, options: &JsValue) -> Result<RunResult, Refusal> {
     let mut desk = DESK.take().unwrap_or_default();
     let changed = read_config(options, &mut desk.config)?;
-    let result = desk.workspace.run(endpoint, &desk.config).map_err(|error| in_run(&error))?;
+    let result = desk.workspace.run(endpoint, &desk.config).map_err(in_run)?;
     if changed {
         desk.config = RunConfig::default();
     } else {

@@ -180,21 +180,16 @@ pub(super) fn shown(value: &JsValue) -> String {
 }
 
 /// A refusal of the core's at a field of JavaScript's.
-pub(super) fn refused(alan: &str, error: &ConfigError) -> Refusal {
-    refuse_for(alan, &error.reason)
-}
-
-/// The core's own name of the field to blame.
-fn first_field(error: &ConfigError) -> &'static str {
-    match error.path.first() {
-        Some(Step::Field(name)) => name,
-        _ => "",
-    }
+#[inline(never)]
+pub(super) fn refused(alan: &str, error: ConfigError) -> Refusal {
+    let ConfigError { reason, .. } = error;
+    refuse_for(alan, &reason)
 }
 
 /// What the core refuses of a run beyond what the reader has checked: a name that stands twice, a trace or a sweep that
 /// is too large.
-pub(super) fn in_run(error: &ConfigError) -> Refusal {
+#[inline(never)]
+pub(super) fn in_run(error: ConfigError) -> Refusal {
     match error.path.as_slice() {
         [Step::Field("replicas"), Step::Index(index)] => refused(&format!("kopya[{index}]"), error),
         [Step::Field("intervals")] => refused("araliklar", error),
@@ -203,14 +198,20 @@ pub(super) fn in_run(error: &ConfigError) -> Refusal {
 }
 
 /// The same of a signature.
-pub(super) fn in_signature(error: &ConfigError) -> Refusal {
-    refused(super::signature::field(first_field(error)), error)
+#[inline(never)]
+pub(super) fn in_signature(error: ConfigError) -> Refusal {
+    let field = match error.path.first() {
+        Some(Step::Field(name)) => super::signature::field(name),
+        _ => super::signature::field(""),
+    };
+    refused(field, error)
 }
 
 /// The same of a blast radius: a component that no flow calls.
-pub(super) fn in_blast(error: &ConfigError, components: &[String]) -> Refusal {
-    match &error.reason {
-        Reason::UnknownName { name } => unknown_name("ariza", name, &mut components.iter().map(String::as_str)),
+#[inline(never)]
+pub(super) fn in_blast(error: ConfigError, components: &[String]) -> Refusal {
+    match error.reason {
+        Reason::UnknownName { name } => unknown_name("ariza", &name, &mut components.iter().map(String::as_str)),
         _ => refused("ariza", error),
     }
 }

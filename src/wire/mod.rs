@@ -49,7 +49,7 @@ pub fn kosum_izi(uc: &JsValue, secenek: &JsValue) -> Answer {
     let endpoint = run::endpoint(uc)?;
     let mut config = RunConfig::default();
     run::read_config(secenek, &mut config)?;
-    let trace = crate::trace(endpoint, &config).map_err(|error| in_run(&error))?;
+    let trace = crate::trace(endpoint, &config).map_err(in_run)?;
     Ok(run_results::trace(&config, &trace).into())
 }
 
@@ -58,7 +58,7 @@ pub fn kosum_izi(uc: &JsValue, secenek: &JsValue) -> Answer {
 pub fn tarama(uc: &JsValue, secenek: &JsValue) -> Answer {
     let endpoint = run::endpoint(uc)?;
     let config = run::sweep_config(secenek)?;
-    let sweep = crate::sweep(endpoint, &config).map_err(|error| in_run(&error))?;
+    let sweep = crate::sweep(endpoint, &config).map_err(in_run)?;
     Ok(run_results::sweep(&config, &sweep).into())
 }
 
@@ -67,7 +67,7 @@ pub fn tarama(uc: &JsValue, secenek: &JsValue) -> Answer {
 pub fn imza(kip: &JsValue, secenek: &JsValue) -> Answer {
     let mode = signature::mode(kip)?;
     let config = signature::config(secenek)?;
-    let found = crate::signature(mode, &config).map_err(|error| in_signature(&error))?;
+    let found = crate::signature(mode, &config).map_err(in_signature)?;
     Ok(signature::signature(&found).into())
 }
 
@@ -75,7 +75,7 @@ pub fn imza(kip: &JsValue, secenek: &JsValue) -> Answer {
 #[wasm_bindgen(js_name = imzaTablosu, skip_typescript)]
 pub fn imza_tablosu(secenek: &JsValue) -> Answer {
     let config = signature::config(secenek)?;
-    let table = crate::signature_table(&config).map_err(|error| in_signature(&error))?;
+    let table = crate::signature_table(&config).map_err(in_signature)?;
     Ok(signature::table(&table).into())
 }
 
@@ -84,7 +84,7 @@ pub fn imza_tablosu(secenek: &JsValue) -> Answer {
 pub fn imza_izi(kip: &JsValue, secenek: &JsValue) -> Answer {
     let mode = signature::mode(kip)?;
     let config = signature::config(secenek)?;
-    let calls = crate::calls(mode, &config).map_err(|error| in_signature(&error))?;
+    let calls = crate::calls(mode, &config).map_err(in_signature)?;
     Ok(signature::calls(&calls).into())
 }
 
@@ -92,7 +92,7 @@ pub fn imza_izi(kip: &JsValue, secenek: &JsValue) -> Answer {
 #[wasm_bindgen(js_name = tohumPayi, skip_typescript)]
 pub fn tohum_payi(secenek: &JsValue) -> Answer {
     let config = signature::config(secenek)?;
-    let survey = crate::seed_survey(&config, SURVEY_SEEDS.default as u64).map_err(|error| in_signature(&error))?;
+    let survey = crate::seed_survey(&config, SURVEY_SEEDS.default as u64).map_err(in_signature)?;
     Ok(signature::survey(&survey).into())
 }
 
@@ -102,7 +102,7 @@ pub fn bulasma(ariza: &JsValue, kip: &JsValue, secenek: &JsValue) -> Answer {
     let fault = blast_radius::fault(ariza, kip)?;
     let config = blast_radius::config(secenek)?;
     let components = config.flows.components();
-    let radius = crate::blast_radius(fault.as_ref(), &config).map_err(|error| in_blast(&error, components))?;
+    let radius = crate::blast_radius(fault.as_ref(), &config).map_err(|error| in_blast(error, components))?;
     Ok(blast_radius::radius(components, &radius).into())
 }
 
@@ -111,7 +111,7 @@ pub fn bulasma(ariza: &JsValue, kip: &JsValue, secenek: &JsValue) -> Answer {
 pub fn ay_hesabi(secenek: &JsValue) -> Answer {
     let config = blast_radius::month_config(secenek)?;
     let components = config.blast.flows.components();
-    let month = crate::month(&config).map_err(|error| in_blast(&error, components))?;
+    let month = crate::month(&config).map_err(|error| in_blast(error, components))?;
     Ok(blast_radius::month(&month).into())
 }
 
@@ -120,7 +120,7 @@ pub fn ay_hesabi(secenek: &JsValue) -> Answer {
 pub fn butce(secenek: &JsValue) -> Answer {
     let config = budget::config(secenek)?;
     // The reader checks all that the core does, so a refusal here would be a defect of the reader.
-    let budget = crate::budget(&config).map_err(|error| refused("secenek", &error))?;
+    let budget = crate::budget(&config).map_err(|error| refused("secenek", error))?;
     Ok(budget::budget(&budget).into())
 }
 
