@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
-import { parse } from 'parse5';
+import { parse, parseFragment, serialize } from 'parse5';
 import { figures } from '../../www/figures/index.js';
 import { initialState, renderFigure } from '../../www/figures/figure.js';
 import { evaluator, shows } from '../../www/lib/source.js';
-import { attribute, elements, textOf } from '../../xtask/page/document.mjs';
+import { attribute, elements, shorten, textOf } from '../../xtask/page/document.mjs';
 import { loadModels, modelsFolder } from '../../xtask/page/models.mjs';
 import { measure, budgets } from '../../xtask/page/sizes.mjs';
 import { builtPage, dist, root } from './harness.mjs';
@@ -110,7 +110,9 @@ test('each figure stands once in the page, as the models draw it today', () => {
   assert.deepEqual(standing.map((element) => attribute(element, 'id')), figures.map(({ id }) => id));
   for (const figure of figures) {
     const { startTag, endTag } = /** @type {any} */ (byId(figure.id).sourceCodeLocation);
-    assert.equal(page.slice(startTag.endOffset, endTag.startOffset), renderFigure(figure, core), figure.id);
+    const drawn = renderFigure(figure, core);
+    assert.equal(page.slice(startTag.endOffset, endTag.startOffset), shorten(drawn), figure.id);
+    assert.equal(serialize(parseFragment(shorten(drawn))), serialize(parseFragment(drawn)), `${figure.id} lost with its quotes`);
   }
 });
 

@@ -9,7 +9,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
-import { nameFiles, placeContents, placeFigures, placeLessons } from './document.mjs';
+import { nameFiles, placeContents, placeFigures, placeLessons, shorten } from './document.mjs';
 import { keepModels, loadModels, modelsFolder } from './models.mjs';
 
 /** @param {string} name */
@@ -48,5 +48,5 @@ text = placeFigures(text, draw);
 text = nameFiles(text, built, (file) => `sha384-${createHash('sha384').update(readFileSync(join(staging, file))).digest('base64')}`);
 const place = /<!-- (?:lesson|contents)\b.*/.exec(text);
 if (place) throw new Error(`a place was not filled: ${place[0]}`);
-await writeFile(pageFile, text);
+await writeFile(pageFile, shorten(text));
 await writeFile(join(staging, '.nojekyll'), '');

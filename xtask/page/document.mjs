@@ -152,3 +152,12 @@ export function nameFiles(page, { named, preload, wasm }, integrity) {
   edits.sort((a, b) => b.from - a.from);
   return edits.reduce((text, { from, to, text: put }) => text.slice(0, from) + put + text.slice(to), page);
 }
+
+/**
+ * Markup without the quotes that HTML does not need: a kilobyte less to fetch. A value with a slash keeps its quotes, and so does one before
+ * the slash that ends a drawing's element, which would else join the value.
+ * @param {string} text
+ */
+export function shorten(text) {
+  return text.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/ ([\w:-]+)="([^\s"'=<>`/]+)"(?=[\s>])/g, ' $1=$2'));
+}
