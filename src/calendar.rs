@@ -113,20 +113,31 @@ impl Calendar {
     /// The lesson's calendar for these replicas: the windows of a replica that is not named are left out.
     #[must_use]
     pub fn lesson(replicas: &[String]) -> Self {
-        let windows = |kind: FaultKind| {
-            let of = |replica: &String| {
-                let named = LESSON.iter().filter(|entry| entry.0 == kind && entry.1 == replica);
-                named.map(|&(_, _, start, end)| Window { start, end }).collect()
-            };
-            replicas.iter().map(of).collect()
-        };
-        Self {
-            half_down: windows(FaultKind::HalfDown),
-            warming_up: windows(FaultKind::WarmingUp),
-            stopped: windows(FaultKind::Stopped),
-            brief: windows(FaultKind::Brief),
+        let mut calendar = Self {
             state_store: vec![Window { start: 100, end: 110 }],
             pricing_store: vec![Window { start: 115, end: 125 }],
+            ..Self::default()
+        };
+        for kind in FaultKind::ALL {
+            calendar.of_mut(kind).resize_with(replicas.len(), Vec::new);
+        }
+        for (kind, named, start, end) in LESSON {
+            // Names that stand twice are refused later; each has its windows until then.
+            for (windows, replica) in calendar.of_mut(kind).iter_mut().zip(replicas) {
+                if replica == named {
+                    windows.push(Window { start, end });
+                }
+            }
+        }
+        calendar
+    }
+
+    pub(crate) fn of_mut(&mut self, kind: FaultKind) -> &mut Vec<Vec<Window>> {
+        match kind {
+            FaultKind::HalfDown => &mut self.half_down,
+            FaultKind::WarmingUp => &mut self.warming_up,
+            FaultKind::Stopped => &mut self.stopped,
+            FaultKind::Brief => &mut self.brief,
         }
     }
 

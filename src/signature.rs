@@ -287,9 +287,20 @@ fn rows(config: &SignatureConfig) -> [Signature; 6] {
 }
 
 /// The pairs of a table's rows, by their places.
-fn pairs() -> impl Iterator<Item = (usize, usize)> {
-    (0..6).flat_map(|first| (first + 1..6).map(move |second| (first, second)))
-}
+const PAIRS: [(usize, usize); 15] = {
+    let mut pairs = [(0, 0); 15];
+    let (mut count, mut first, mut second) = (0, 0, 1);
+    while count < pairs.len() {
+        pairs[count] = (first, second);
+        count += 1;
+        second += 1;
+        if second == FailureMode::ALL.len() {
+            first += 1;
+            second = first + 1;
+        }
+    }
+    pairs
+};
 
 fn alike(a: &Signature, b: &Signature, tolerance: f64) -> bool {
     let close = |a: f64, b: f64| (a - b).abs() < tolerance;
@@ -299,14 +310,17 @@ fn alike(a: &Signature, b: &Signature, tolerance: f64) -> bool {
 fn look_alikes(rows: &[Signature; 6], tolerance: f64) -> Vec<LookAlike> {
     // A mode without answers has no freshness: it counts as −1, far from every share.
     let fresh = |row: &Signature| row.fresh.unwrap_or(-1.0);
-    let found = pairs().filter(|&(a, b)| alike(&rows[a], &rows[b], tolerance));
+    let mut found = Vec::new();
+    for (a, b) in PAIRS {
+        if alike(&rows[a], &rows[b], tolerance) {
+            found.push(LookAlike {
+                first: FailureMode::ALL[a],
+                second: FailureMode::ALL[b],
+                told_by_content: (fresh(&rows[a]) - fresh(&rows[b])).abs() >= tolerance,
+            });
+        }
+    }
     found
-        .map(|(a, b)| LookAlike {
-            first: FailureMode::ALL[a],
-            second: FailureMode::ALL[b],
-            told_by_content: (fresh(&rows[a]) - fresh(&rows[b])).abs() >= tolerance,
-        })
-        .collect()
 }
 
 /// How often each pair looks alike over many seeds.
@@ -330,7 +344,7 @@ pub fn seed_survey(config: &SignatureConfig, seeds: u64) -> Result<SeedSurvey, C
         let reason = Reason::TooLarge { size: draws as f64, max: limits::SURVEY_DRAWS.max };
         return Err(ConfigError::at("calls", reason));
     }
-    let mut counts = [0u64; 15];
+    let mut counts = [0u64; PAIRS.len()];
     let mut one = config.clone();
     // Past the largest seed the count begins again at 1.
     let next = |seed: u64| if seed as f64 >= limits::SEED.max { 1 } else { seed + 1 };
@@ -339,15 +353,16 @@ pub fn seed_survey(config: &SignatureConfig, seeds: u64) -> Result<SeedSurvey, C
             one.seed = next(one.seed);
         }
         let rows = rows(&one);
-        for (count, (a, b)) in counts.iter_mut().zip(pairs()) {
+        for (count, (a, b)) in counts.iter_mut().zip(PAIRS) {
             *count += u64::from(alike(&rows[a], &rows[b], config.tolerance));
         }
         one.seed = next(one.seed);
     }
-    let share = |(count, (a, b)): (u64, (usize, usize))| {
-        (FailureMode::ALL[a], FailureMode::ALL[b], count as f64 / seeds as f64)
-    };
-    Ok(SeedSurvey { seeds, pairs: counts.into_iter().zip(pairs()).map(share).collect() })
+    let mut pairs = Vec::with_capacity(PAIRS.len());
+    for (count, (a, b)) in counts.into_iter().zip(PAIRS) {
+        pairs.push((FailureMode::ALL[a], FailureMode::ALL[b], count as f64 / seeds as f64));
+    }
+    Ok(SeedSurvey { seeds, pairs })
 }
 
 /// A mode's calls one by one.

@@ -175,13 +175,7 @@ fn calendar(value: &JsValue, replicas: &[String]) -> Result<Calendar, Refusal> {
                     let mut known = REPLICA_KINDS.iter().map(|&(name, _)| name).chain(["durumDeposu", "ucretDeposu"]);
                     return Err(unknown_field(&at, &mut known));
                 };
-                let lists = match kind {
-                    FaultKind::HalfDown => &mut calendar.half_down,
-                    FaultKind::WarmingUp => &mut calendar.warming_up,
-                    FaultKind::Stopped => &mut calendar.stopped,
-                    FaultKind::Brief => &mut calendar.brief,
-                };
-                *lists = by_replica(&value, &at, replicas, &mut count)?;
+                *calendar.of_mut(kind) = by_replica(&value, &at, replicas, &mut count)?;
             }
         }
         Ok(())
