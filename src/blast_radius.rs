@@ -270,9 +270,14 @@ impl<'a> Walk<'a> {
                 rate_hit += rate;
             }
         }
-        let places = self.saturated.iter().enumerate();
+        let mut saturated = Vec::new();
+        for (place, &full) in self.saturated.iter().enumerate() {
+            if full {
+                saturated.push(place);
+            }
+        }
         BlastRadius {
-            saturated: places.filter_map(|(place, &full)| full.then_some(place)).collect(),
+            saturated,
             occupancy: self.occupancy,
             hit: hit.iter().filter(|&&hit| hit).count() as u64,
             flows_hit,

@@ -391,7 +391,11 @@ pub fn calls(mode: FailureMode, config: &SignatureConfig) -> Result<Calls, Confi
         FailureMode::Crash => CallClass::Error,
         FailureMode::Slowdown | FailureMode::Partition => CallClass::Timeout,
     };
-    let classes: Vec<CallClass> = (0..count).map(|_| class()).collect();
-    let fresh = classes.iter().map(|&class| class == CallClass::Answer && mode != FailureMode::Stale).collect();
-    Ok(Calls { classes, fresh })
+    let mut calls = Calls { classes: Vec::new(), fresh: Vec::new() };
+    for _ in 0..count {
+        let class = class();
+        calls.classes.push(class);
+        calls.fresh.push(class == CallClass::Answer && mode != FailureMode::Stale);
+    }
+    Ok(calls)
 }

@@ -35,7 +35,10 @@ impl SweepConfig {
         limits::INTERVAL.check_each("intervals", &mut self.intervals.iter().copied())?;
         limits::FALL_THRESHOLD.check_each("thresholds", &mut self.thresholds.iter().map(|&value| value.into()))?;
         self.run.check()?;
-        let phases: u64 = self.intervals.iter().map(|&interval| self.phases(interval)).sum();
+        let mut phases = 0;
+        for &interval in &self.intervals {
+            phases += self.phases(interval);
+        }
         let runs = phases * self.thresholds.len() as u64;
         if runs > limits::SWEEP_RUNS.max as u64 {
             let reason = Reason::TooLarge { size: runs as f64, max: limits::SWEEP_RUNS.max };

@@ -65,10 +65,16 @@ fn measure(measure: &Measure) -> Record {
 /// The result of `tarama`; its measures are named as the fields of a run's result.
 pub(super) fn sweep(config: &SweepConfig, sweep: &Sweep) -> Record {
     let record = Record::new();
-    let intervals: Vec<f64> = config.intervals.iter().map(|&interval| interval as f64).collect();
-    floats(&record, Name::araliklar, &intervals);
-    let thresholds: Vec<f64> = config.thresholds.iter().map(|&threshold| f64::from(threshold)).collect();
-    floats(&record, Name::esikler, &thresholds);
+    let mut list = Vec::new();
+    for &interval in &config.intervals {
+        list.push(interval as f64);
+    }
+    floats(&record, Name::araliklar, &list);
+    list.clear();
+    for &threshold in &config.thresholds {
+        list.push(f64::from(threshold));
+    }
+    floats(&record, Name::esikler, &list);
     let measures = Record::new();
     for (name, found) in FIELDS.into_iter().zip(&sweep.measures) {
         measures.value(name, &measure(found).into());

@@ -131,13 +131,19 @@ pub(super) fn table(table: &SignatureTable) -> Record {
     record
 }
 
+fn bytes(values: &mut dyn Iterator<Item = u8>) -> Uint8Array {
+    let mut bytes = Vec::new();
+    for value in values {
+        bytes.push(value);
+    }
+    Uint8Array::new(&bytes)
+}
+
 /// The result of `imzaIzi`.
 pub(super) fn calls(calls: &Calls) -> Record {
-    let classes: Vec<u8> = calls.classes.iter().map(|&class| class as u8).collect();
-    let fresh: Vec<u8> = calls.fresh.iter().map(|&fresh| u8::from(fresh)).collect();
     let record = Record::new();
-    record.value(Name::sinif, &Uint8Array::new(&classes));
-    record.value(Name::taze, &Uint8Array::new(&fresh));
+    record.value(Name::sinif, &bytes(&mut calls.classes.iter().map(|&class| class as u8)));
+    record.value(Name::taze, &bytes(&mut calls.fresh.iter().map(|&fresh| u8::from(fresh))));
     record
 }
 
