@@ -288,16 +288,12 @@ fn rows(config: &SignatureConfig) -> [Signature; 6] {
 
 /// The pairs of a table's rows, by their places.
 const PAIRS: [(usize, usize); 15] = {
-    let mut pairs = [(0, 0); 15];
-    let (mut count, mut first, mut second) = (0, 0, 1);
-    while count < pairs.len() {
-        pairs[count] = (first, second);
-        count += 1;
-        second += 1;
-        if second == FailureMode::ALL.len() {
-            first += 1;
-            second = first + 1;
-        }
+    let mut pairs = [(0, 1); 15];
+    let mut place = 1;
+    while place < pairs.len() {
+        let (a, b) = pairs[place - 1];
+        pairs[place] = if b + 1 < FailureMode::ALL.len() { (a, b + 1) } else { (a + 1, a + 2) };
+        place += 1;
     }
     pairs
 };
