@@ -122,7 +122,7 @@ export default {
   title: words.title,
   turn: '2 sn',
   parameters: { first: ['kopyalar', 'araliklar', 'butcePay', 'sayim'], more: ['turSn', 'depo', 'tepe', 'kesikAy', 'yanlisAraliklar'] },
-  own: { butcePay: number('butcePay', budgetLimit, [0.5, 20, 0.5], { label: words.budget, unit: words.budgetUnit, percent: true, view: true }) },
+  own: { butcePay: number('butcePay', budgetLimit, [0.5, 20, 0.5], { label: words.budget, unit: words.budgetUnit, percent: true }) },
   compute,
   finding,
   picture,

@@ -65,9 +65,10 @@ export function readControl(parameter, form) {
   if (parameter.kind === 'switch') return /** @type {HTMLInputElement} */ (control).checked;
   const { value } = /** @type {HTMLInputElement | RadioNodeList} */ (control);
   if (parameter.kind === 'choice') return value;
-  if (parameter.kind === 'number') return parseNumber(value);
+  const parse = /** @param {string} text */ (text) => parseNumber(text, parameter.range?.whole);
+  if (parameter.kind === 'number') return parse(value);
   const parts = value.split(/[,;]\s*|\s+/).filter((part) => part !== '');
-  return parameter.kind === 'names' ? parts : parts.map(parseNumber);
+  return parameter.kind === 'names' ? parts : parts.map(parse);
 }
 
 /** @param {HTMLFormElement} form @param {string} name */

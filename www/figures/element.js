@@ -1,5 +1,6 @@
 // @ts-check
 /** A figure that answers: reads its controls, asks the core, draws again what depends on them, keeps the last good result. */
+import { keepPlace } from '../lib/place.js';
 import { errorText, figureWords } from '../tr.js';
 import { followSlider, markControl, readControl, writeControl } from './controls.js';
 import { initialState, moreControls, parameterNames, parameterOf, parts, renderFigure } from './figure.js';
@@ -22,8 +23,12 @@ export class FigureElement extends Base {
   /** @type {any} */ result = null;
   /** @type {HTMLFormElement} */ form = /** @type {any} */ (null);
   #timer = 0;
-  /** What was last spoken. */
-  #spoken = '';
+  /** What was last spoken, or is about to be. */
+  #said = '';
+  /** The settings last asked for, good or not. */
+  #asked = '';
+  /** What to say as long as something is refused. */
+  #refusal = '';
 
   /**
    * Takes the markup that the build wrote and lets it answer.
@@ -79,7 +84,11 @@ export class FigureElement extends Base {
     if (input.type !== 'text' || !(input.name in this.state)) return;
     const parameter = parameterOf(this.figure, input.name);
     const value = readControl(parameter, this.form);
-    if (JSON.stringify(value) === JSON.stringify(this.state[input.name])) writeControl(parameter, this.form, value);
+    if (String(value) !== String(this.state[input.name])) return;
+    const typed = input.value;
+    writeControl(parameter, this.form, value);
+    // A number too fine for that stays as it was typed.
+    if (String(readControl(parameter, this.form)) !== String(value)) input.value = typed;
   }
 
   /** @returns {State} */
@@ -91,74 +100,94 @@ export class FigureElement extends Base {
     return state;
   }
 
-  /** @param {State} state */
+  /** What is looked at may change even where a setting is refused: the last good result is there to look at. @param {State} state */
   #apply(state) {
-    const wrong = unreadable(this.figure, state);
-    try {
-      if (!wrong) {
-        this.result = this.figure.compute(this.core, state);
-        this.state = state;
+    const asked = settings(this.figure, state);
+    if (asked !== this.#asked) this.#mark(state, this.#ask(state));
+    this.#asked = asked;
+    const looked = parameterNames(this.figure).filter((name) => parameterOf(this.figure, name).view);
+    this.state = { ...this.state, ...Object.fromEntries(looked.map((name) => [name, state[name]])) };
+    this.#draw();
+  }
+
+  /**
+   * What is refused of a state, by field. A refused value makes way for the last good one, so that the next refused one is found too.
+   * @param {State} state
+   */
+  #ask(state) {
+    /** @type {Map<string, string>} */
+    const wrong = new Map();
+    const tried = { ...state };
+    /** @param {string} name @param {string} kod */
+    const refuse = (name, kod) => {
+      wrong.set(name, kod);
+      tried[name] = this.state[name];
+    };
+    // A text that is no number the core would call not finite: the reader typed no number.
+    for (const name of parameterNames(this.figure)) if ([state[name]].flat().some(Number.isNaN)) refuse(name, 'tip');
+    for (;;) {
+      try {
+        const result = this.figure.compute(this.core, tried);
+        if (wrong.size === 0) [this.result, this.state] = [result, state];
+        return wrong;
+      } catch (error) {
+        const { alan, kod } = /** @type {{ alan?: string, kod?: string }} */ (error);
+        if (alan === undefined || kod === undefined) throw error;
+        const name = this.figure.blame?.(alan) ?? alan.split(/[.[]/)[0];
+        if (wrong.has(name)) return wrong;
+        refuse(name, kod);
       }
-      this.#mark(state, wrong);
-    } catch (error) {
-      const { alan, kod } = /** @type {{ alan?: string, kod?: string }} */ (error);
-      if (alan === undefined || kod === undefined) throw error;
-      this.#mark(state, { name: this.figure.blame?.(alan) ?? alan.split(/[.[]/)[0], kod });
-      return;
     }
-    if (!wrong) this.#draw();
   }
 
   /**
    * @param {State} state
-   * @param {{ name: string, kod: string } | null} wrong
+   * @param {Map<string, string>} wrong
    */
   #mark(state, wrong) {
     let changed = false;
+    /** @type {string[]} */
+    const told = [];
     for (const name of parameterNames(this.figure)) {
       const parameter = parameterOf(this.figure, name);
-      const differs = !parameter.view && JSON.stringify(state[name]) !== JSON.stringify(parameter.default);
+      const differs = !parameter.view && String(state[name]) !== String(parameter.default);
       changed ||= differs;
-      markControl(this.form, name, { changed: differs, error: wrong?.name === name ? errorText(wrong.kod, parameter) : '' });
+      const kod = wrong.get(name);
+      const error = kod === undefined ? '' : errorText(kod, parameter);
+      if (error) told.push(`${parameter.label}: ${error}`);
+      markControl(this.form, name, { changed: differs, error });
     }
-    this.form.classList.toggle('is-stale', wrong !== null);
+    this.form.classList.toggle('is-stale', wrong.size > 0);
     /** @type {HTMLElement} */ (this.form.querySelector('.figure-changed')).hidden = !changed;
     /** @type {HTMLButtonElement} */ (this.form.querySelector('[data-action="reset"]')).disabled = !changed;
-    if (!wrong) return;
-    const { label } = parameterOf(this.figure, wrong.name);
-    this.#say(`${label}: ${errorText(wrong.kod, parameterOf(this.figure, wrong.name))} ${figureWords.stale}`);
+    this.#refusal = told.length > 0 ? [...told, figureWords.stale].join(' ') : '';
   }
 
   #draw() {
+    const goBack = keepPlace(this.form);
     for (const [name, part] of Object.entries(parts)) {
       const place = this.form.querySelector(`[data-part="${name}"]`);
       if (place) place.innerHTML = part(this.figure, this.result, this.state).text;
     }
+    goBack();
     this.figure.updated?.(this, this);
-    this.#say(this.form.querySelector('[data-part="finding"]')?.textContent ?? '');
+    this.#say(this.#refusal || (this.form.querySelector('[data-part="finding"]')?.textContent ?? ''));
   }
 
   /** @param {string} text spoken once, after the reader has stopped */
   #say(text) {
+    if (text === this.#said) return;
+    this.#said = text;
     clearTimeout(this.#timer);
-    if (text === this.#spoken) return;
     this.#timer = window.setTimeout(() => {
       const place = this.form.querySelector('[data-part="live"]');
-      if (place) place.textContent = text;
-      this.#spoken = text;
+      if (place && place.textContent !== text) place.textContent = text;
     }, quietMs);
   }
 }
 
-/**
- * The first field whose text is no number at all: the core would call it not finite, the reader typed no number.
- * @param {Figure} figure
- * @param {State} state
- */
-function unreadable(figure, state) {
-  const name = parameterNames(figure).find((one) => [state[one]].flat().some(Number.isNaN));
-  return name === undefined ? null : { name, kod: 'tip' };
-}
+/** All that is computed with, as text. @param {Figure} figure @param {State} state */
+const settings = (figure, state) => parameterNames(figure).filter((name) => !parameterOf(figure, name).view).map((name) => String(state[name])).join('\n');
 
 /**
  * Registers a figure's element.

@@ -44,10 +44,11 @@ export function formatShort(value) {
 /**
  * Reads a number as a reader may type it: "0,5" and "0.5" alike, "1.000.000" as a million, "%5" as 5. NaN if it is none.
  * @param {string} text
+ * @param {boolean} [whole] only a whole number is expected, so that "1.000", which the page itself shows, is a thousand and not one
  */
-export function parseNumber(text) {
+export function parseNumber(text, whole = false) {
   const plain = text.replace(/[\s\u00a0%]/g, '').replace('−', '-');
-  if (/^[+-]?\d{1,3}(\.\d{3}){2,}(,\d+)?$/.test(plain) || /^[+-]?\d{1,3}(\.\d{3})+,\d+$/.test(plain)) {
+  if (/^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$/.test(plain) && (whole || /\..*[.,]/.test(plain))) {
     return Number(plain.replaceAll('.', '').replace(',', '.'));
   }
   return /^[+-]?(\d+([.,]\d*)?|[.,]\d+)(e\d+)?$/i.test(plain) ? Number(plain.replace(',', '.')) : NaN;

@@ -24,6 +24,14 @@ test('a reader may type a comma or a dot', () => {
   for (const text of ['', 'on', '1,2,3', '0x10', '--1', ',', 'Infinity']) assert.ok(Number.isNaN(parseNumber(text)), text);
 });
 
+test('where a whole number is expected, what the page writes is read back', () => {
+  for (const value of [0, 7, 999, 1000, 12_500, 999_999, 2_073_600, -1000, Number.MAX_SAFE_INTEGER]) assert.equal(parseNumber(formatNumber(value), true), value);
+  assert.equal(parseNumber('1.000,0', true), 1000);
+  assert.equal(parseNumber('8.0', true), 8);
+  assert.equal(parseNumber('1.5', true), 1.5);
+  assert.equal(parseNumber('1.250'), 1.25);
+});
+
 test('suffixes follow the number as it is spoken', () => {
   const cases = [
     ['17', 'den', '’den'], ['0', 'e', '’a'], ['%1,08', 'i', '’i'], ['40', 'den', '’tan'], ['32', 'den', '’den'], ['22', 'e', '’ye'],
