@@ -199,24 +199,18 @@ impl<'a> Walk<'a> {
     /// One turn of its own and its children's in order, up to the first that failed.
     fn hold_of_children(&self, place: usize) -> Held {
         let mut held = Held { turns: 1, failed: false };
-        for child in self.children(place) {
+        let (mut child, end) = (place + 1, self.end(place));
+        while child < end && !held.failed {
             held.turns += self.seen[child].turns;
-            if self.seen[child].failed {
-                held.failed = true;
-                break;
-            }
+            held.failed = self.seen[child].failed;
+            child = self.end(child);
         }
         held
     }
 
-    fn children(&self, place: usize) -> impl Iterator<Item = usize> + use<'a> {
-        let calls = self.config.flows.calls();
-        let end = calls[place].end as usize;
-        let first = (place + 1 < end).then_some(place + 1);
-        std::iter::successors(first, move |&child| {
-            let next = calls[child].end as usize;
-            (next < end).then_some(next)
-        })
+    /// Where the calls below a call end: the place of its next sibling, if it has one.
+    fn end(&self, place: usize) -> usize {
+        self.config.flows.calls()[place].end as usize
     }
 
     /// Marks the calls that are made, where only those count.
@@ -233,11 +227,12 @@ impl<'a> Walk<'a> {
                 if !self.reached[place] || !calls_on {
                     continue;
                 }
-                for child in self.children(place) {
+                let (mut child, end) = (place + 1, self.end(place));
+                let mut failed = false;
+                while child < end && !failed {
                     self.reached[child] = true;
-                    if self.seen[child].failed {
-                        break;
-                    }
+                    failed = self.seen[child].failed;
+                    child = self.end(child);
                 }
             }
         }

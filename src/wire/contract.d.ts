@@ -773,6 +773,3 @@ export function ayHesabi(secenek?: AyHesabiSecenekleri): AyHesabi;
  * @throws {ArizaHatasi}
  */
 export function butce(secenek?: ButceSecenekleri): Butce;
-
-/** Modülün sürümü. — The module's version. */
-export function surum(): string;

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(js_namespace = console, js_name = error)]
-    pub(super) fn console_error(message: &str);
+    pub(super) fn console_error(file: &str, line: u32);
 
     /// An object whose fields are set here.
     #[wasm_bindgen(js_name = Object)]

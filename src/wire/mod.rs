@@ -31,7 +31,11 @@ const CONTRACT: &str = include_str!("contract.d.ts");
 /// Says on the console where a defect of this module struck, before the engine stops it.
 #[wasm_bindgen(start)]
 pub fn start() {
-    std::panic::set_hook(Box::new(|panic| js::console_error(&panic.to_string())));
+    std::panic::set_hook(Box::new(|panic| {
+        if let Some(place) = panic.location() {
+            js::console_error(place.file(), place.line());
+        }
+    }));
 }
 
 type Answer = Result<JsValue, JsValue>;
@@ -122,11 +126,4 @@ pub fn butce(secenek: &JsValue) -> Answer {
     // The reader checks all that the core does, so a refusal here would be a defect of the reader.
     let budget = crate::budget(&config).map_err(|error| refused("secenek", error))?;
     Ok(budget::budget(&budget).into())
-}
-
-/// The module's version.
-#[wasm_bindgen(skip_typescript)]
-#[must_use]
-pub fn surum() -> String {
-    env!("CARGO_PKG_VERSION").to_owned()
 }

@@ -1,6 +1,6 @@
 /** A caller in TypeScript, as strict as it can be: what must compile does, and what must not does not. */
 import {
-  ayHesabi, bulasma, butce, imza, imzaIzi, imzaTablosu, kosum, kosumIzi, surum, tarama, tohumPayi,
+  ayHesabi, bulasma, butce, imza, imzaIzi, imzaTablosu, kosum, kosumIzi, tarama, tohumPayi,
   type Akis, type ArizaHatasi, type ArizaKipi, type Butce, type BulasmaSonucu, type Dugum, type HataKodu, type Imza, type ImzaKipi,
   type ImzaTablosu, type KosumIzi, type KosumSecenekleri, type KosumSonucu, type Pencere, type Takvim, type TaramaSonucu, type Uc,
 } from '../../target/contract/ariza.js';
@@ -35,7 +35,6 @@ const day: BulasmaSonucu = bulasma(null, null);
 const gateway: number | undefined = day.dolu['ag-gecidi'];
 const month: number = ayHesabi({ ariza: 'durum-deposu', sayi: 2, yuva: 48 }).fark;
 const bill: Butce = butce({ sayim: 'sessizlik', kopyalar: [3], yanlisAraliklar: [] });
-const version: string = surum();
 
 // Options, read-only ones too, and ones built up by name.
 const windows: readonly Pencere[] = [[1, 2], [3, 3]] as const;
@@ -117,7 +116,5 @@ butce({ sayim: 'kopya' });
 butce({ kopyalar: 3 });
 // @ts-expect-error results are not options
 butce({ satirlar: [] });
-// @ts-expect-error it takes nothing
-surum(1);
 
-export { bill, calls, delay, first, gateway, means, month, share, told, version };
+export { bill, calls, delay, first, gateway, means, month, share, told };

@@ -113,5 +113,3 @@ test('butce: removals against silences', () => {
   const ledger = api.butce({ sayim: 'sessizlik' }).yanlisCikarma;
   assert.deepEqual(ledger.map(({ oran, ayda }) => [oran, ayda]), [[1, 20], [0.5, 10]]);
 });
-
-test('surum is a version', () => assert.match(api.surum(), /^\d+\.\d+\.\d+$/));
