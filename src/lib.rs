@@ -48,6 +48,7 @@
 //! | `pool` | when a replica is checked, what its answers decide, when the balancer fails open |
 //! | `run` | one run, from event to event: its cost grows with windows and decisions, never with turns |
 //! | `trace` | the same run turn by turn and request by request |
+//! | `why` | why a request was lost, as a typed chain of causes |
 //! | `sweep` | intervals × thresholds × phases |
 //! | `signature`, `minstd` | failure modes as their caller sees them; the generator, which jumps ahead |
 //! | `call_tree`, `blast_radius` | flows as flat trees, walked without recursion; slots, saturation, what is hit |
@@ -79,6 +80,7 @@ mod run;
 mod signature;
 mod sweep;
 mod trace;
+mod why;
 pub mod wire;
 
 pub use blast_radius::{
@@ -97,3 +99,4 @@ pub use signature::{
 };
 pub use sweep::{Measure, Sweep, SweepConfig, sweep};
 pub use trace::{Outcome, Trace, trace};
+pub use why::{Cause, CheckFacts, Holding, ReplicaFacts, RequestKind, Routing, Why, Wrong, why};

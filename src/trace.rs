@@ -27,6 +27,19 @@ pub enum Outcome {
     PricingStoreDown = 6,
 }
 
+impl Outcome {
+    /// Every outcome, at the place of its number.
+    pub const ALL: [Self; 7] = [
+        Self::Served,
+        Self::PoolEmpty,
+        Self::RefusedForNothing,
+        Self::NotReady,
+        Self::SilentLoss,
+        Self::StateStoreDown,
+        Self::PricingStoreDown,
+    ];
+}
+
 /// A run turn by turn, in flat lists: `n` replicas and `q` requests a turn, turn `t` from 1.
 ///
 /// Per replica, `(t − 1)·n + i` is replica `i`; per request, `(t − 1)·q + r` is request `r`, reads first, then writes,

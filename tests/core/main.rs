@@ -14,3 +14,4 @@ mod plain_signature;
 mod properties_models;
 mod properties_run;
 mod properties_trace;
+mod properties_why;
