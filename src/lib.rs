@@ -48,6 +48,8 @@
 //! | `pool` | when a replica is checked, what its answers decide, when the balancer fails open |
 //! | `run` | one run, from event to event: its cost grows with windows and decisions, never with turns |
 //! | `trace` | the same run turn by turn and request by request |
+//! | `worst` | the search for the calendar that hurts most |
+//! | [`text`] | calendars as text |
 //! | `why` | why a request was lost, as a typed chain of causes |
 //! | `sweep` | intervals × thresholds × phases |
 //! | `signature`, `minstd` | failure modes as their caller sees them; the generator, which jumps ahead |
@@ -79,9 +81,11 @@ mod pool;
 mod run;
 mod signature;
 mod sweep;
+pub mod text;
 mod trace;
 mod why;
 pub mod wire;
+mod worst;
 
 pub use blast_radius::{
     BlastConfig, BlastRadius, Fault, FaultMode, Month, MonthConfig, Propagation, blast_radius, month,
@@ -100,3 +104,4 @@ pub use signature::{
 pub use sweep::{Measure, Sweep, SweepConfig, sweep};
 pub use trace::{Outcome, Trace, trace};
 pub use why::{Cause, CheckFacts, Holding, ReplicaFacts, RequestKind, Routing, Why, Wrong, why};
+pub use worst::{Damage, FaultBudget, Method, WorstConfig, WorstSearch};

@@ -249,3 +249,13 @@ pub mod budget {
     /// How many intervals the ledger of false removals has.
     pub const LEDGER_COUNT: Limit = Limit::whole(0.0, 100.0, 2.0);
 }
+
+/// The search for the calendar that hurts most.
+pub mod worst {
+    use super::Limit;
+
+    /// Turns of one kind of fault that a calendar may hold, over all replicas.
+    pub const BUDGET: Limit = Limit::whole(0.0, 1e6, 0.0);
+    /// Where the draws start.
+    pub const SEED: Limit = Limit::whole(1.0, 2_147_483_646.0, 1.0);
+}

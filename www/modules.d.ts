@@ -1,8 +1,15 @@
-// What the build puts in place of these two names: the glue that wasm-bindgen writes, and the path of the module.
+// What the build puts in place of these names: the glue that wasm-bindgen writes, and the paths of the modules.
 declare module 'ariza-glue' {
   export default function init(input: { module_or_path: any }): Promise<unknown>;
 }
 declare module 'ariza-wasm' {
+  const path: string;
+  export default path;
+}
+declare module 'araclar-glue' {
+  export default function init(input: { module_or_path: any }): Promise<unknown>;
+}
+declare module 'araclar-wasm' {
   const path: string;
   export default path;
 }

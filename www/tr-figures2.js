@@ -38,6 +38,9 @@ export const runWords = {
   replica: (bits) => ((bits & 1) === 0 ? 'yanıtsız' : (bits & 2) === 0 ? 'ısınıyor' : (bits & 4) === 0 ? 'yarı düşük' : 'sağlam'),
   /** Where a request went, by the trace's code. @param {number} fate @param {string} replica */
   fate: (fate, replica) => [replica, 'havuz boş', 'boşa red', `${replica} hazır değil`, `${replica} yuttu`, 'durum deposu düşük', 'ücret deposu düşük'][fate],
+  why: 'Neden?',
+  askWhy: /** @param {string} request */ (request) => `${request}: neden?`,
+  whyFailed: 'Yanıtı veren parça sunucudan alınamadı; bağlantı gelince yeniden dene.',
   tooLong: /** @param {string} turns @param {string} replicas */ (turns, replicas) =>
     `En çok ${turns} tur ve ${replicas} kopya çizilir; daha büyük koşumların yalnızca toplamları gösterilir.`,
   tooMany: /** @param {string} count */ (count) => `Turda ${count} istekten çoğu tek tek gösterilmez.`,

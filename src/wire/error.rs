@@ -26,7 +26,7 @@ pub(super) enum Code {
 }
 
 impl Code {
-    const fn text(self) -> &'static str {
+    pub(super) const fn text(self) -> &'static str {
         match self {
             Self::Kind => "tip",
             Self::UnknownField => "bilinmeyen-alan",
@@ -194,6 +194,16 @@ pub(super) fn in_run(error: ConfigError) -> Refusal {
         [Step::Field("replicas"), Step::Index(index)] => refused(&format!("kopya[{index}]"), error),
         [Step::Field("intervals")] => refused("araliklar", error),
         _ => refused("tur", error),
+    }
+}
+
+/// The same of a question why: a turn or a request that the run does not have.
+#[cfg(feature = "tools")]
+pub(super) fn in_why(error: ConfigError) -> Refusal {
+    match error.path.first() {
+        Some(Step::Field("turn")) => refused("an", error),
+        Some(Step::Field("request")) => refused("istek", error),
+        _ => in_run(error),
     }
 }
 

@@ -1,5 +1,8 @@
 //! The contract with JavaScript: the only folder that knows JavaScript or Turkish.
 //!
+//! Two modules are built of it: the models (feature `models`), which the page needs at once and which is held small, and
+//! the tools (feature `tools`), which it fetches when a reader first asks for one of them.
+//!
 //! Each export reads its arguments (checking all of them), calls the core and encodes the result; `contract.d.ts`
 //! beside this file is what callers see.
 
@@ -8,6 +11,8 @@
 
 mod blast_radius;
 mod budget;
+#[cfg(feature = "tools")]
+mod calendar_text;
 mod desk;
 mod encode;
 mod error;
@@ -16,7 +21,13 @@ mod js;
 mod reader;
 mod run;
 mod run_results;
+#[cfg(feature = "tools")]
+mod search;
 mod signature;
+#[cfg(feature = "tools")]
+pub mod tools;
+#[cfg(feature = "tools")]
+mod why;
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -25,6 +36,7 @@ use crate::limits::signature::SURVEY_SEEDS;
 use crate::run::RunConfig;
 use error::{in_blast, in_run, in_signature, refused};
 
+#[cfg(feature = "models")]
 #[wasm_bindgen(typescript_custom_section)]
 const CONTRACT: &str = include_str!("contract.d.ts");
 
@@ -41,14 +53,14 @@ pub fn start() {
 type Answer = Result<JsValue, JsValue>;
 
 /// One run of the health-check model.
-#[wasm_bindgen(skip_typescript)]
+#[cfg_attr(feature = "models", wasm_bindgen(skip_typescript))]
 pub fn kosum(uc: &JsValue, secenek: &JsValue) -> Answer {
     let endpoint = run::endpoint(uc)?;
     Ok(run_results::run(&desk::run(endpoint, secenek)?).into())
 }
 
 /// The same run turn by turn.
-#[wasm_bindgen(js_name = kosumIzi, skip_typescript)]
+#[cfg_attr(feature = "models", wasm_bindgen(js_name = kosumIzi, skip_typescript))]
 pub fn kosum_izi(uc: &JsValue, secenek: &JsValue) -> Answer {
     let endpoint = run::endpoint(uc)?;
     let mut config = RunConfig::default();
@@ -58,7 +70,7 @@ pub fn kosum_izi(uc: &JsValue, secenek: &JsValue) -> Answer {
 }
 
 /// Every interval with every threshold at every phase.
-#[wasm_bindgen(skip_typescript)]
+#[cfg_attr(feature = "models", wasm_bindgen(skip_typescript))]
 pub fn tarama(uc: &JsValue, secenek: &JsValue) -> Answer {
     let endpoint = run::endpoint(uc)?;
     let config = run::sweep_config(secenek)?;
@@ -67,7 +79,7 @@ pub fn tarama(uc: &JsValue, secenek: &JsValue) -> Answer {
 }
 
 /// One failure mode's signature.
-#[wasm_bindgen(skip_typescript)]
+#[cfg_attr(feature = "models", wasm_bindgen(skip_typescript))]
 pub fn imza(kip: &JsValue, secenek: &JsValue) -> Answer {
     let mode = signature::mode(kip)?;
     let config = signature::config(secenek)?;
@@ -76,7 +88,7 @@ pub fn imza(kip: &JsValue, secenek: &JsValue) -> Answer {
 }
 
 /// All signatures, the pairs that look alike, and what telling them apart costs.
-#[wasm_bindgen(js_name = imzaTablosu, skip_typescript)]
+#[cfg_attr(feature = "models", wasm_bindgen(js_name = imzaTablosu, skip_typescript))]
 pub fn imza_tablosu(secenek: &JsValue) -> Answer {
     let config = signature::config(secenek)?;
     let table = crate::signature_table(&config).map_err(in_signature)?;
@@ -84,7 +96,7 @@ pub fn imza_tablosu(secenek: &JsValue) -> Answer {
 }
 
 /// A failure mode's first calls, one by one.
-#[wasm_bindgen(js_name = imzaIzi, skip_typescript)]
+#[cfg_attr(feature = "models", wasm_bindgen(js_name = imzaIzi, skip_typescript))]
 pub fn imza_izi(kip: &JsValue, secenek: &JsValue) -> Answer {
     let mode = signature::mode(kip)?;
     let config = signature::config(secenek)?;
@@ -93,7 +105,7 @@ pub fn imza_izi(kip: &JsValue, secenek: &JsValue) -> Answer {
 }
 
 /// How often each pair looks alike over a thousand seeds.
-#[wasm_bindgen(js_name = tohumPayi, skip_typescript)]
+#[cfg_attr(feature = "models", wasm_bindgen(js_name = tohumPayi, skip_typescript))]
 pub fn tohum_payi(secenek: &JsValue) -> Answer {
     let config = signature::config(secenek)?;
     let survey = crate::seed_survey(&config, SURVEY_SEEDS.default as u64).map_err(in_signature)?;
@@ -101,7 +113,7 @@ pub fn tohum_payi(secenek: &JsValue) -> Answer {
 }
 
 /// How far one fault spreads in a call tree.
-#[wasm_bindgen(skip_typescript)]
+#[cfg_attr(feature = "models", wasm_bindgen(skip_typescript))]
 pub fn bulasma(ariza: &JsValue, kip: &JsValue, secenek: &JsValue) -> Answer {
     let fault = blast_radius::fault(ariza, kip)?;
     let config = blast_radius::config(secenek)?;
@@ -111,7 +123,7 @@ pub fn bulasma(ariza: &JsValue, kip: &JsValue, secenek: &JsValue) -> Answer {
 }
 
 /// A month of faults, stopped against slowed.
-#[wasm_bindgen(js_name = ayHesabi, skip_typescript)]
+#[cfg_attr(feature = "models", wasm_bindgen(js_name = ayHesabi, skip_typescript))]
 pub fn ay_hesabi(secenek: &JsValue) -> Answer {
     let config = blast_radius::month_config(secenek)?;
     let components = config.blast.flows.components();
@@ -120,7 +132,7 @@ pub fn ay_hesabi(secenek: &JsValue) -> Answer {
 }
 
 /// What checking costs on a fault-free day.
-#[wasm_bindgen(skip_typescript)]
+#[cfg_attr(feature = "models", wasm_bindgen(skip_typescript))]
 pub fn butce(secenek: &JsValue) -> Answer {
     let config = budget::config(secenek)?;
     // The reader checks all that the core does, so a refusal here would be a defect of the reader.

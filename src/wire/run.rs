@@ -24,12 +24,15 @@ const ENDPOINTS: [(&str, Endpoint); 5] = [
 ];
 
 /// The calendar's kinds of single replicas by name.
-const REPLICA_KINDS: [(&str, FaultKind); 4] = [
+pub(super) const REPLICA_KINDS: [(&str, FaultKind); 4] = [
     ("yariDusuk", FaultKind::HalfDown),
     ("isiniyor", FaultKind::WarmingUp),
     ("durdu", FaultKind::Stopped),
     ("gecici", FaultKind::Brief),
 ];
+
+/// The calendar's shared stores by name: for the state, for the prices.
+pub(super) const STORES: [&str; 2] = ["durumDeposu", "ucretDeposu"];
 
 /// The numbers that a run takes; those from [`SHARED`] on a sweep sets itself.
 pub static NUMBERS: [NumberField<RunConfig>; 8] = [
@@ -88,7 +91,7 @@ impl Later {
             }
         }
         if let Some(value) = self.calendar {
-            config.calendar = calendar(&value, &config.replicas)?;
+            config.calendar = calendar(&value, &config.replicas, &At::Field(&At::Options, "takvim"))?;
         } else if self.replicas_given {
             config.calendar = Calendar::lesson(&config.replicas);
         }
@@ -151,7 +154,7 @@ pub(super) fn sweep_config(options: &JsValue) -> Result<SweepConfig, Refusal> {
     Ok(sweep)
 }
 
-fn replicas(value: JsValue, at: &At) -> Result<Vec<String>, Refusal> {
+pub(super) fn replicas(value: JsValue, at: &At) -> Result<Vec<String>, Refusal> {
     let list = List::open(value, at)?;
     list.fits(at, &limits::REPLICA_COUNT)?;
     let mut names = Vec::with_capacity(list.length);
@@ -161,18 +164,17 @@ fn replicas(value: JsValue, at: &At) -> Result<Vec<String>, Refusal> {
     Ok(names)
 }
 
-fn calendar(value: &JsValue, replicas: &[String]) -> Result<Calendar, Refusal> {
-    let at = At::Field(&At::Options, "takvim");
+pub(super) fn calendar(value: &JsValue, replicas: &[String], at: &At) -> Result<Calendar, Refusal> {
     let mut calendar = Calendar::default();
     let mut count = 0;
-    each_field(value, &at, &mut |field, value| {
-        let at = At::Field(&at, field);
+    each_field(value, at, &mut |field, value| {
+        let at = At::Field(at, field);
         match field {
             "durumDeposu" => calendar.state_store = windows(value, &at, &mut count)?,
             "ucretDeposu" => calendar.pricing_store = windows(value, &at, &mut count)?,
             _ => {
                 let Some(&(_, kind)) = REPLICA_KINDS.iter().find(|(name, _)| *name == field) else {
-                    let mut known = REPLICA_KINDS.iter().map(|&(name, _)| name).chain(["durumDeposu", "ucretDeposu"]);
+                    let mut known = REPLICA_KINDS.iter().map(|&(name, _)| name).chain(STORES);
                     return Err(unknown_field(&at, &mut known));
                 };
                 *calendar.of_mut(kind) = by_replica(&value, &at, replicas, &mut count)?;

@@ -4,6 +4,7 @@ import {
   type Akis, type ArizaHatasi, type ArizaKipi, type Butce, type BulasmaSonucu, type Dugum, type HataKodu, type Imza, type ImzaKipi,
   type ImzaTablosu, type KosumIzi, type KosumSecenekleri, type KosumSonucu, type Pencere, type Takvim, type TaramaSonucu, type Uc,
 } from '../../target/contract/ariza.js';
+import { EnKotu, neden, takvimOku, takvimYaz, type Neden, type OkunanTakvim } from '../../target/contract/araclar.js';
 
 /** Holds when two types are the same. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
@@ -35,6 +36,18 @@ const day: BulasmaSonucu = bulasma(null, null);
 const gateway: number | undefined = day.dolu['ag-gecidi'];
 const month: number = ayHesabi({ ariza: 'durum-deposu', sayi: 2, yuva: 48 }).fark;
 const bill: Butce = butce({ sayim: 'sessizlik', kopyalar: [3], yanlisAraliklar: [] });
+
+// The tools, whose types stand on the models'.
+const why: Neden = neden('sig', 21, 8, { aralik: 2 });
+const lost: number = why.sebep.cesit === 'kopya' ? why.sebep.kopya.sonrakiDenetim : 0;
+const read: OkunanTakvim = takvimOku('durdu k3 82-95', ['k3']);
+const written: string = takvimYaz({ durdu: { k3: [[82, 95]] } });
+const search = new EnKotu('sig', { olcu: 'sessiz', butce: { durdu: 14 } });
+const worst: number = search.ilerle(100).deger;
+// @ts-expect-error a store has no replica, and no such kind is known
+new EnKotu('sig', { butce: { dusuk: 1 } });
+// @ts-expect-error the request's place is due
+neden('sig', 21);
 
 // Options, read-only ones too, and ones built up by name.
 const windows: readonly Pencere[] = [[1, 2], [3, 3]] as const;
@@ -117,4 +130,4 @@ butce({ kopyalar: 3 });
 // @ts-expect-error results are not options
 butce({ satirlar: [] });
 
-export { bill, calls, delay, first, gateway, means, month, share, told };
+export { bill, calls, delay, first, gateway, means, month, share, told, lost, read, worst, written };

@@ -15,3 +15,5 @@ mod properties_models;
 mod properties_run;
 mod properties_trace;
 mod properties_why;
+mod text;
+mod worst;

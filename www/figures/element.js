@@ -4,6 +4,7 @@ import { keepPlace } from '../lib/place.js';
 import { errorText, figureWords } from '../tr.js';
 import { followSlider, markControl, readControl, writeControl } from './controls.js';
 import { initialState, moreControls, parameterNames, parameterOf, parts, renderFigure } from './figure.js';
+import { partOf, same, settings, stateNames } from './state.js';
 
 /** @typedef {import('./figure.js').Figure} Figure */
 /** @typedef {import('./figure.js').State} State */
@@ -105,7 +106,7 @@ export class FigureElement extends Base {
     const asked = settings(this.figure, state);
     if (asked !== this.#asked) this.#mark(state, this.#ask(state));
     this.#asked = asked;
-    const looked = parameterNames(this.figure).filter((name) => parameterOf(this.figure, name).view);
+    const looked = stateNames(this.figure).filter((name) => partOf(this.figure, name).view);
     this.state = { ...this.state, ...Object.fromEntries(looked.map((name) => [name, state[name]])) };
     this.#draw();
   }
@@ -157,6 +158,7 @@ export class FigureElement extends Base {
       if (error) told.push(`${parameter.label}: ${error}`);
       markControl(this.form, name, { changed: differs, error });
     }
+    for (const [name, { default: value, view }] of Object.entries(this.figure.held ?? {})) changed ||= !view && !same(state[name], value);
     this.form.classList.toggle('is-stale', wrong.size > 0);
     /** @type {HTMLElement} */ (this.form.querySelector('.figure-changed')).hidden = !changed;
     /** @type {HTMLButtonElement} */ (this.form.querySelector('[data-action="reset"]')).disabled = !changed;
@@ -169,8 +171,8 @@ export class FigureElement extends Base {
       const place = this.form.querySelector(`[data-part="${name}"]`);
       if (place) place.innerHTML = part(this.figure, this.result, this.state).text;
     }
-    goBack();
     this.figure.updated?.(this, this);
+    goBack();
     this.#say(this.#refusal || (this.form.querySelector('[data-part="finding"]')?.textContent ?? ''));
   }
 
@@ -185,9 +187,6 @@ export class FigureElement extends Base {
     }, quietMs);
   }
 }
-
-/** All that is computed with, as text. @param {Figure} figure @param {State} state */
-const settings = (figure, state) => parameterNames(figure).filter((name) => !parameterOf(figure, name).view).map((name) => String(state[name])).join('\n');
 
 /**
  * Registers a figure's element.

@@ -23,6 +23,7 @@ import { renderControl } from './controls.js';
  * @property {string | null} turn how long a turn is here, as shown; null where turns are not shown
  * @property {{ top?: string[], first: string[], more: string[] }} parameters names: above the finding, under the picture, under "daha fazla"
  * @property {Record<string, Parameter>} [own] parameters of this figure alone (what is drawn, not what is computed)
+ * @property {Record<string, { default: any, view?: boolean }>} [held] what belongs to the state and has no control of its own
  * @property {State} [initial] where it starts from another value than the table's default
  * @property {(core: any, state: State) => any} compute pure; throws the core's error for a state it refuses
  * @property {(result: any, state: State) => Markup | string} finding one sentence
@@ -58,7 +59,8 @@ export function parameterNames({ parameters: { top = [], first, more }, own = {}
  * @returns {State}
  */
 export function initialState(figure) {
-  return Object.fromEntries(parameterNames(figure).map((name) => [name, structuredClone(parameterOf(figure, name).default)]));
+  const defaults = [...parameterNames(figure).map((name) => [name, parameterOf(figure, name).default]), ...Object.entries(figure.held ?? {}).map(([name, { default: value }]) => [name, value])];
+  return structuredClone(Object.fromEntries(defaults));
 }
 
 /** The parts that are drawn again on every change. @type {Record<string, (figure: Figure, result: any, state: State) => Markup>} */

@@ -148,6 +148,8 @@ export default {
   turn: '2 sn',
   parameters: { top: ['uc'], first: ['aralik', 'esik', 'panikEsigi'], more: ['donusEsigi', 'faz', 'okuma', 'yazma', 'toplu', 'tur', 'kopya'] },
   own: { an: { name: 'an', kind: 'number', label: words.turn, default: 21, view: true } },
+  // Turn and place of the request that the reader asked about.
+  held: { neden: { default: null, view: true } },
   initial: { uc: 'sig' },
   compute,
   finding,

@@ -2,6 +2,7 @@
 /** Moving through the run: buttons, the slider, a drag on the picture, playing. */
 import { formatNumber, runWords as words } from '../tr.js';
 import { nextLoss } from './run-state.js';
+import { tellWhy, whyLive } from './run-why.js';
 
 /** @typedef {import('./element.js').FigureElement} Api */
 
@@ -43,6 +44,10 @@ function play(api) {
  * @param {Api} api
  */
 export function runLive(element, api) {
+  whyLive(element, api, (request) => {
+    stop(api);
+    api.set({ neden: [turnOf(api), request] });
+  });
   element.addEventListener('click', (event) => {
     const step = /** @type {Element} */ (event.target).closest('[data-step]')?.getAttribute('data-step');
     if (!step || !api.result.iz) return;
@@ -90,6 +95,7 @@ function dragTurn(element, api) {
  * @param {Api} api
  */
 export function runUpdated(element, api) {
+  tellWhy(element, api, turnOf(api));
   const slider = /** @type {HTMLInputElement} */ (element.querySelector('[name="an"]'));
   const { iz } = api.result;
   const turn = turnOf(api);

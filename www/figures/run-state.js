@@ -94,7 +94,8 @@ function requests(iz, turn, okuma, yazma) {
     const kind = r < okuma ? 0 : r < okuma + yazma ? 1 : 2;
     const place = r - [0, okuma, okuma + yazma][kind] + 1;
     const lost = fate !== 0 && html` class="is-lost${fate === 4 && ' is-silent'}"`;
-    return html`<li${lost}><span class="request">${words.requestKinds[kind]} ${place}</span> <span class="fate">${words.fate(fate, iz.kopya[iz.hedef[(turn - 1) * q + r]] ?? '')}</span></li>`;
+    const name = `${words.requestKinds[kind]} ${place}`;
+    return html`<li${lost}><span class="request">${name}</span> <span class="fate">${words.fate(fate, iz.kopya[iz.hedef[(turn - 1) * q + r]] ?? '')}</span></li>`;
   });
   return html`<ul class="requests">${items}</ul>`;
 }

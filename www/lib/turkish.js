@@ -77,7 +77,27 @@ function lastWord(digits) {
  */
 export function suffix(shown, kind) {
   const [whole, fraction] = shown.replace(/[^\d,]/g, '').split(',');
-  const word = lastWord(fraction || whole || '0');
+  return ending(lastWord(fraction || whole || '0'), kind);
+}
+
+/**
+ * The suffix that a name takes, with its apostrophe: k3’ü, sunucu-a’dan, db’ye. Letters that make no word are read one by one.
+ * @param {string} name
+ * @param {Case} kind as for a number
+ */
+export function nameSuffix(name, kind) {
+  const digits = /\d+$/.exec(name);
+  if (digits) return suffix(digits[0], kind);
+  const word = name.toLocaleLowerCase('tr').normalize('NFC').replace(/[^\p{L}]+$/u, '').split(/[^\p{L}]/u).at(-1) ?? '';
+  const spoken = word.replace(/[âîû]/g, (letter) => ({ â: 'a', î: 'i', û: 'u' })[letter] ?? letter);
+  return ending(/[aıoueiöü]/.test(spoken) ? spoken : `${spoken}e`.replace(/ke$/, 'ka'), kind);
+}
+
+/**
+ * @param {string} word in small letters, with a vowel
+ * @param {Case} kind
+ */
+function ending(word, kind) {
   const vowel = /** @type {string} */ ([...word].reverse().find((letter) => 'aıoueiöü'.includes(letter)));
   const open = word.endsWith(vowel);
   const hard = 'fstkçşhp'.includes(/** @type {string} */ (word.at(-1)));

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { nameFiles, placeContents, placeFigures, placeLessons, shorten } from './document.mjs';
-import { keepModels, loadModels, modelsFolder } from './models.mjs';
+import { keepModels, loadModels, moduleNames, modelsFolder } from './models.mjs';
 
 /** @param {string} name */
 function fromTrunk(name) {
@@ -39,7 +39,7 @@ function draw(id, tag) {
 }
 
 const built = await bundle(source, staging);
-for (const left of ['ariza.js', 'ariza_bg.wasm']) await rm(join(staging, left));
+for (const name of moduleNames) for (const left of [`${name}.js`, `${name}_bg.wasm`]) await rm(join(staging, left));
 
 let text = await readFile(pageFile, 'utf8');
 text = placeLessons(text, (name) => readFileSync(join(source, 'lessons', `${name}.html`), 'utf8'));

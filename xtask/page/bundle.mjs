@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { moduleNames } from './models.mjs';
 
 /** Where bundled files lie, seen from the page. */
 export const assets = 'assets';
@@ -43,7 +44,7 @@ export async function bundle(source, staging) {
     entryPoints: ['main.js', 'css/main.css'],
     format: 'esm',
     splitting: true,
-    alias: { 'ariza-glue': join(staging, 'ariza.js'), 'ariza-wasm': join(staging, 'ariza_bg.wasm') },
+    alias: Object.fromEntries(moduleNames.flatMap((name) => [[`${name}-glue`, join(staging, `${name}.js`)], [`${name}-wasm`, join(staging, `${name}_bg.wasm`)]])),
     loader: { '.wasm': 'file' },
   });
   const boot = await build({ ...common, entryPoints: ['boot.js'], format: 'iife' });
@@ -54,7 +55,7 @@ export async function bundle(source, staging) {
   const named = { 'icon.svg': await copyHashed(join(source, 'icon.svg'), staging) };
   for (const [path, { entryPoint }] of Object.entries(outputs)) if (entryPoint) named[entryPoint] = fromPage(path);
   const main = Object.keys(outputs).find((path) => outputs[path].entryPoint === 'main.js') ?? '';
-  const wasm = Object.keys(outputs).find((path) => path.endsWith('.wasm'));
+  const wasm = Object.keys(outputs).find((path) => /\/ariza_bg-\w+\.wasm$/.test(path));
   if (!wasm) throw new Error('the bundle holds no wasm module: nothing imports ariza-wasm');
   return { named, preload: staticImports(outputs, main).map(fromPage), wasm: fromPage(wasm) };
 }

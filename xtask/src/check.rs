@@ -62,8 +62,8 @@ fn format(sh: &Shell) -> Result<()> {
 }
 
 fn clippy(sh: &Shell) -> Result<()> {
-    cmd!(sh, "cargo clippy --workspace --all-targets -- -D warnings").run()?;
-    cmd!(sh, "cargo clippy --package ariza --lib --test wasm --target wasm32-unknown-unknown -- -D warnings").run()?;
+    cmd!(sh, "cargo clippy --workspace --all-targets --all-features -- -D warnings").run()?;
+    cmd!(sh, "cargo clippy --package ariza --lib --bins --test wasm --all-features --target wasm32-unknown-unknown -- -D warnings").run()?;
     Ok(())
 }
 
@@ -95,10 +95,14 @@ fn contract(sh: &Shell) -> Result<()> {
     setup::node(sh)?;
     let bindgen = setup::wasm_bindgen(sh)?.join("wasm-bindgen");
     cmd!(sh, "cargo build --release --package ariza --lib --target wasm32-unknown-unknown").run()?;
+    let tools = ["--profile", "tools", "--bin", "araclar", "--no-default-features", "--features", "tools"];
+    cmd!(sh, "cargo build --package ariza {tools...} --target wasm32-unknown-unknown").run()?;
     let target = sh.var_os("CARGO_TARGET_DIR").map_or_else(|| crate::root().join("target"), Into::into);
-    let module = target.join("wasm32-unknown-unknown/release/ariza.wasm");
-    // The tests and the consumer import from here.
-    cmd!(sh, "{bindgen} --target web --out-dir target/contract {module}").run()?;
+    for module in ["release/ariza.wasm", "tools/araclar.wasm"] {
+        let module = target.join("wasm32-unknown-unknown").join(module);
+        // The tests and the consumer import from here.
+        cmd!(sh, "{bindgen} --target web --out-dir target/contract {module}").run()?;
+    }
     cmd!(sh, "node_modules/.bin/tsc --project tests/contract").run()?;
     node_tests(sh, "tests/contract")
 }
