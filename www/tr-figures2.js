@@ -38,11 +38,13 @@ export const runWords = {
   replica: (bits) => ((bits & 1) === 0 ? 'yanıtsız' : (bits & 2) === 0 ? 'ısınıyor' : (bits & 4) === 0 ? 'yarı düşük' : 'sağlam'),
   /** Where a request went, by the trace's code. @param {number} fate @param {string} replica */
   fate: (fate, replica) => [replica, 'havuz boş', 'boşa red', `${replica} hazır değil`, `${replica} yuttu`, 'durum deposu düşük', 'ücret deposu düşük'][fate],
+  calendar: 'Takvimi düzenle',
+  partFailed: 'Bu parça sunucudan alınamadı; bağlantı gelince yeniden dene.',
   why: 'Neden?',
   askWhy: /** @param {string} request */ (request) => `${request}: neden?`,
   whyFailed: 'Yanıtı veren parça sunucudan alınamadı; bağlantı gelince yeniden dene.',
-  tooLong: /** @param {string} turns @param {string} replicas */ (turns, replicas) =>
-    `En çok ${turns} tur ve ${replicas} kopya çizilir; daha büyük koşumların yalnızca toplamları gösterilir.`,
+  tooLong: /** @param {string} turns @param {string} replicas @param {string} windows */ (turns, replicas, windows) =>
+    `En çok ${turns} tur, ${replicas} kopya ve ${windows} pencere çizilir; daha büyük koşumların yalnızca toplamları gösterilir.`,
   tooMany: /** @param {string} count */ (count) => `Turda ${count} istekten çoğu tek tek gösterilmez.`,
   caption: 'Aynı takvim ve ayarlar, beş içerik',
   endpoint: 'İçerik',

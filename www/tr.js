@@ -79,6 +79,8 @@ export const figureWords = {
   more: 'Daha fazla',
   table: 'Tablo',
   reset: 'Sıfırla',
+  undo: 'Geri al',
+  redo: 'Yinele',
   changed: 'varsayılandan farklı',
   simplifications: 'Bu model neyi yok sayıyor?',
   default: /** @param {string} shown */ (shown) => `varsayılan ${shown}`,

@@ -31,7 +31,7 @@ before(async () => {
     const told = (field) => document.getElementById(`${field.id}-hata`)?.textContent ?? '';
     const field = /** @param {string} id @param {string} name */ (id, name) => /** @type {HTMLInputElement} */ (figure(id).querySelector(`input[name="${name}"]`));
     const reset = /** @param {string} id */ (id) => /** @type {HTMLElement} */ (figure(id).querySelector('[data-action="reset"]')).click();
-    const fields = /** @param {string} id */ (id) => [...figure(id).querySelectorAll('input[type="text"]')];
+    const fields = /** @param {string} id */ (id) => [...figure(id).querySelectorAll('input[type="text"][name]')];
     Object.assign(window, { junk: { figure, shown, type, leave, told, field, reset, fields } });
   });
 });

@@ -114,6 +114,22 @@ test('the console answers', () => served({}, async ({ url }) => {
   await assertQuiet(driver);
 }));
 
+for (const width of [390, 1280]) {
+  test(`figures come to life without moving anything at ${width} px`, () => served({}, async ({ url }) => {
+    await driver.sendDevToolsCommand('Emulation.setDeviceMetricsOverride', { width, height: 900, deviceScaleFactor: 1, mobile: false });
+    try {
+      await driver.get(url);
+      await settled(driver);
+      const heights = () => inPage(driver, () => [...document.querySelectorAll('.figure:has(form)')].map((one) => [one.id, one.getBoundingClientRect().height]));
+      const still = await heights();
+      await enliven(driver);
+      assert.deepEqual(await heights(), still);
+    } finally {
+      await driver.sendDevToolsCommand('Emulation.clearDeviceMetricsOverride', {});
+    }
+  }));
+}
+
 for (const width of [320, 390, 768, 1280]) {
   test(`nothing scrolls sideways at ${width} px`, () => served({}, async ({ url }) => {
     await driver.sendDevToolsCommand('Emulation.setDeviceMetricsOverride', { width, height: 800, deviceScaleFactor: 1, mobile: false });

@@ -4,7 +4,7 @@ import { html, raw } from '../lib/html.js';
 import { box, px, relative, stack, stretches, textWidth } from './marks.js';
 import { linear } from './scale.js';
 
-/** @typedef {{ label: string, windows: { kind: string, name: string, start: number, end: number, title: string }[] }} FaultLane */
+/** @typedef {{ label: string, windows: { kind: string, name: string, start: number, end: number, title: string, index: number }[] }} FaultLane index: among all windows */
 /** @typedef {{ kind: string, counts: ArrayLike<number> }} LossKind counts by turn */
 
 /**
@@ -51,7 +51,7 @@ function faultLanes(run, size, top, x) {
       const inside = !above && space < width - 4;
       const beside = !above && !inside && !labelled.has(window.kind) && !rows.some((other) => other !== window && other.kind === window.kind && x(other.end + 1) - x(other.start) > space + 4) && next - right > space;
       if (inside || beside) labelled.add(window.kind);
-      return html`<g><title>${window.title}</title><rect class="window ${window.kind}" x="${px(left + 0.5)}" y="${px(at)}" width="${px(width)}" height="${size.bar}" rx="2"${pattern && html` fill="${pattern}"`}/>${
+      return html`<g><title>${window.title}</title><rect class="window ${window.kind}" data-w="${window.index}" x="${px(left + 0.5)}" y="${px(at)}" width="${px(width)}" height="${size.bar}" rx="2"${pattern && html` fill="${pattern}"`}/>${
         inside && html`<rect class="window-label-ground" x="${px(left + width / 2 - space / 2)}" y="${px(at + 1)}" width="${px(space)}" height="${size.bar - 2}" rx="2"/><text class="window-label" x="${px(left + width / 2)}" y="${px(at + size.bar - 3.5)}" text-anchor="middle">${window.name}</text>`
       }${beside && html`<text class="window-label" x="${px(right + 4)}" y="${px(at + size.bar - 3.5)}">${window.name}</text>`}</g>`;
     });

@@ -1,10 +1,11 @@
 // @ts-check
 /** A figure that answers: reads its controls, asks the core, draws again what depends on them, keeps the last good result. */
+import { note, placeHistory } from '../lib/history.js';
 import { keepPlace } from '../lib/place.js';
 import { errorText, figureWords } from '../tr.js';
 import { followSlider, markControl, readControl, writeControl } from './controls.js';
 import { initialState, moreControls, parameterNames, parameterOf, parts, renderFigure } from './figure.js';
-import { partOf, same, settings, stateNames } from './state.js';
+import { partOf, same, settable, settings, stateNames } from './state.js';
 
 /** @typedef {import('./figure.js').Figure} Figure */
 /** @typedef {import('./figure.js').State} State */
@@ -12,7 +13,6 @@ import { partOf, same, settings, stateNames } from './state.js';
 
 /** How long the reader must have stopped before the figure speaks. */
 const quietMs = 800;
-
 /** `HTMLElement` where there is one; the build renders in Node, where there is none. @type {typeof HTMLElement} */
 const Base = globalThis.HTMLElement ?? /** @type {any} */ (class {});
 
@@ -49,6 +49,7 @@ export class FigureElement extends Base {
     this.form.addEventListener('input', (event) => this.#typed(/** @type {HTMLInputElement} */ (event.target)));
     this.form.addEventListener('change', (event) => this.#settled(/** @type {HTMLInputElement} */ (event.target)));
     this.form.querySelector('[data-action="reset"]')?.addEventListener('click', () => this.set(initialState(this.figure)));
+    placeHistory(this.form, figureWords);
     this.figure.live?.(this, this);
     this.figure.updated?.(this, this);
     this.dataset.canli = '';
@@ -104,10 +105,12 @@ export class FigureElement extends Base {
   /** What is looked at may change even where a setting is refused: the last good result is there to look at. @param {State} state */
   #apply(state) {
     const asked = settings(this.figure, state);
+    const before = this.state;
     if (asked !== this.#asked) this.#mark(state, this.#ask(state));
     this.#asked = asked;
     const looked = stateNames(this.figure).filter((name) => partOf(this.figure, name).view);
     this.state = { ...this.state, ...Object.fromEntries(looked.map((name) => [name, state[name]])) };
+    note(this, before, this.state, settable(this.figure));
     this.#draw();
   }
 

@@ -31,6 +31,7 @@ import { renderControl } from './controls.js';
  * @property {(result: any, state: State) => Markup | string} table
  * @property {(result: any, state: State) => Markup | string} [detail] what is told below the picture, drawn again on every change
  * @property {(state: State, result: any) => Markup | string} [transport] controls between picture and detail, written once
+ * @property {Markup} [extra] what a script fills on request, above the controls
  * @property {(Markup | string)[]} simplifications
  * @property {(element: HTMLElement, api: import('./element.js').FigureElement) => void} [live] further interaction after the upgrade
  * @property {(element: HTMLElement, api: import('./element.js').FigureElement) => void} [updated] called after each drawing
@@ -100,11 +101,11 @@ export function renderFigure(figure, core, state = initialState(figure), { live 
     top.length > 0 && html`<fieldset class="figure-top"${!live && html` disabled`}>${controls(top)}</fieldset>`
   }<p class="figure-finding" data-part="finding">${part('finding')}</p><div class="figure-picture" data-part="picture">${part('picture')}</div>${
     figure.transport && html`<fieldset class="figure-transport"${!live && html` disabled`}>${raw(figure.transport(state, result))}</fieldset>`
-  }${figure.detail && html`<div class="figure-detail" data-part="detail">${part('detail')}</div>`}<fieldset class="figure-controls"${
+  }${figure.detail && html`<div class="figure-detail" data-part="detail">${part('detail')}</div>`}${figure.extra}<fieldset class="figure-controls"${
     !live && html` disabled`
   }><legend>${figureWords.controls}</legend>${controls(first)}${
     more.length > 0 && html`<details class="figure-more"><summary>${figureWords.more}</summary><div class="figure-more-body">${live && moreControls(figure, state)}</div></details>`
   }</fieldset><footer class="figure-foot"><details class="figure-table"><summary>${figureWords.table}</summary><div class="table-scroll" role="region" tabindex="0" aria-label="${figureWords.table}" data-part="table">${part('table')}</div></details><details class="figure-simplifications"><summary>${figureWords.simplifications}</summary><ul>${figure.simplifications.map(
     (text) => html`<li>${raw(text)}</li>`,
-  )}</ul></details><button type="button" class="link" data-action="reset" disabled>${figureWords.reset}</button><span class="figure-changed" hidden>${figureWords.changed}</span></footer><p class="visually-hidden" aria-live="polite" data-part="live"></p></form>`.text;
+  )}</ul></details><button type="button" class="link" data-action="reset" disabled>${figureWords.reset}</button><span class="figure-history"></span><span class="figure-changed" hidden>${figureWords.changed}</span></footer><p class="visually-hidden" aria-live="polite" data-part="live"></p></form>`.text;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** F6, the run: one calendar, five endpoint contents, turn by turn. */
 import { lossLegend, runLanes } from '../charts/run-lanes.js';
-import { defaultCalendar, replicaKinds, storeKinds, windowsOf } from '../lib/calendar.js';
+import { lessonRows, storeKinds } from '../lib/calendar.js';
 import { html } from '../lib/html.js';
 import { endpoints } from '../parameters.js';
 import { choiceWords, formatNumber, measureWords, runWords as words } from '../tr.js';
@@ -12,6 +12,7 @@ import { runLive, runUpdated } from './run-live.js';
 /** The most that is drawn; beyond it only totals are told. */
 const mostTurns = 2000;
 const mostReplicas = 12;
+const mostWindows = 600;
 /** More requests a turn than this would be a trace of millions of cells. */
 const mostRequests = 5000;
 
@@ -32,7 +33,7 @@ function compute(core, state) {
   const options = runOptions(state);
   const uclar = Object.fromEntries(endpoints.map((uc) => [uc, core.kosum(uc, options)]));
   const requests = state.okuma + state.yazma + state.toplu;
-  const drawn = state.tur <= mostTurns && state.kopya.length <= mostReplicas && requests <= mostRequests;
+  const drawn = state.tur <= mostTurns && state.kopya.length <= mostReplicas && requests <= mostRequests && state.takvim.length <= mostWindows;
   const iz = drawn ? core.kosumIzi(state.uc, options) : null;
   return { ...uclar[state.uc], uclar, iz, bosTur: iz && emptyTurns(iz) };
 }
@@ -66,17 +67,15 @@ function finding(result) {
   return html`${said}${late}${panic}`;
 }
 
-/** @param {string[]} replicas */
-function faultLanes(replicas) {
-  /** @param {string} lane @param {string} kind */
-  const named = (lane, kind) => /** @param {number[]} window */ ([start, end]) =>
-    ({ kind, start, end, name: words.kinds[kind], title: words.window(lane, words.kinds[kind], start, end) });
-  const lanes = replicas.map((label) => ({
-    label,
-    windows: replicaKinds.flatMap((kind) => windowsOf(kind, label).map(named(label, kind))),
-  }));
-  const stores = storeKinds.map((kind) => ({ label: words.stores[kind], windows: defaultCalendar[kind].map(named(words.stores[kind], kind)) }));
-  return [...lanes, ...stores];
+/** @param {import('./figure.js').State} state */
+function faultLanes({ kopya, takvim }) {
+  const rows = /** @type {import('../lib/calendar.js').Row[]} */ (takvim).map(([kind, replica, start, end], index) => ({ kind, replica, start, end, index, name: words.kinds[kind] }));
+  /** @param {string} label @param {(row: typeof rows[0]) => boolean} belongs */
+  const lane = (label, belongs) => ({ label, windows: rows.filter(belongs).map((row) => ({ ...row, title: words.window(label, row.name, row.start, row.end) })) });
+  return [
+    ...kopya.map((/** @type {string} */ name) => lane(name, ({ replica }) => replica === name)),
+    ...storeKinds.map((kind) => lane(words.stores[kind], (row) => row.kind === kind)),
+  ];
 }
 
 const lossKinds = ['dusenOkuma', 'bosaRed', 'dusenYazma', 'dusenToplu', 'sessiz'];
@@ -101,13 +100,13 @@ function lossesByTurn(iz, { okuma, yazma }) {
  * @param {'wide' | 'narrow'} layout
  */
 function picture({ iz }, state, layout) {
-  if (!iz) return html`<p class="too-long">${words.tooLong(formatNumber(mostTurns), formatNumber(mostReplicas))}</p>`;
+  if (!iz) return html`<p class="too-long">${words.tooLong(formatNumber(mostTurns), formatNumber(mostReplicas), formatNumber(mostWindows))}</p>`;
   const n = iz.kopya.length;
   const at = /** @param {number} turn @param {number} i */ (turn, i) => (turn - 1) * n + i;
   const svg = runLanes({
     turns: iz.tur,
     now: Math.min(state.an, iz.tur),
-    faults: faultLanes(iz.kopya),
+    faults: faultLanes(state),
     pool: iz.kopya.map((/** @type {string} */ label, /** @type {number} */ i) => ({
       label,
       state: (/** @type {number} */ turn) => (iz.uyelik[at(turn, i)] ? 'in' : iz.havuz[at(turn, i)] ? 'open' : 'out'),
@@ -148,13 +147,17 @@ export default {
   turn: '2 sn',
   parameters: { top: ['uc'], first: ['aralik', 'esik', 'panikEsigi'], more: ['donusEsigi', 'faz', 'okuma', 'yazma', 'toplu', 'tur', 'kopya'] },
   own: { an: { name: 'an', kind: 'number', label: words.turn, default: 21, view: true } },
-  // Turn and place of the request that the reader asked about.
-  held: { neden: { default: null, view: true } },
+  held: {
+    takvim: { default: lessonRows() },
+    // Turn and place of the request that the reader asked about.
+    neden: { default: null, view: true },
+  },
   initial: { uc: 'sig' },
   compute,
   finding,
   picture,
   table,
+  extra: html`<details class="calendar"><summary>${words.calendar}</summary><div class="calendar-body"></div></details>`,
   transport: runTransport,
   detail: runState,
   live: runLive,

@@ -15,4 +15,7 @@ export const partOf = (figure, name) => figure.held?.[name] ?? parameterOf(figur
 export const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /** All that is computed with, as text; a text that is no number stands apart from one that is missing. @param {Figure} figure @param {State} state */
-export const settings = (figure, state) => JSON.stringify(stateNames(figure).filter((name) => !partOf(figure, name).view).map((name) => [state[name]].flat(3).map(String)));
+export const settings = (figure, state) => JSON.stringify(settable(figure).map((name) => [state[name]].flat(3).map(String)));
+
+/** What is computed with, apart from what is only looked at. @param {Figure} figure */
+export const settable = (figure) => stateNames(figure).filter((name) => !partOf(figure, name).view);

@@ -20,10 +20,21 @@ export const defaultCalendar = {
 export const replicaKinds = ['yariDusuk', 'isiniyor', 'durdu', 'gecici'];
 export const storeKinds = ['durumDeposu', 'ucretDeposu'];
 
+/** A window as `[cesit, kopya, bas, bit]`; a store's has no replica. @typedef {[string, string | null, number, number]} Row */
+
+/** The lesson's windows, one by one. @returns {Row[]} */
+export const lessonRows = () => [
+  ...replicaKinds.flatMap((kind) => Object.entries(defaultCalendar[kind]).flatMap(([name, windows]) => /** @type {Windows} */ (windows).map(([start, end]) => /** @type {Row} */ ([kind, name, start, end])))),
+  ...storeKinds.flatMap((kind) => defaultCalendar[kind].map((/** @type {number[]} */ [start, end]) => /** @type {Row} */ ([kind, null, start, end]))),
+];
+
 /**
- * A replica's windows of one kind in the lesson's calendar; a replica may be called `__proto__` or anything else.
- * @param {string} kind
- * @param {string} replica
- * @returns {Windows}
+ * Windows as a run takes them. Those of a replica that the run does not have wait until it has it.
+ * @param {Row[]} rows
+ * @param {string[]} replicas
  */
-export const windowsOf = (kind, replica) => (Object.hasOwn(defaultCalendar[kind], replica) ? defaultCalendar[kind][replica] : []);
+export function calendarOf(rows, replicas) {
+  /** @type {[string, any][]} */
+  const own = replicaKinds.map((kind) => [kind, Object.fromEntries(replicas.map((name) => [name, rows.filter((row) => row[0] === kind && row[1] === name).map(([, , start, end]) => [start, end])]).filter(([, windows]) => windows.length > 0))]);
+  return Object.fromEntries([...own, ...storeKinds.map((kind) => [kind, rows.filter((row) => row[0] === kind).map(([, , start, end]) => [start, end])])]);
+}

@@ -11,7 +11,7 @@ import { attribute, elements } from './document.mjs';
 export const budgets = { first: 110 * 1024, visit: 170 * 1024, wasm: 45 * 1024 };
 
 /** What is only fetched when a reader asks for a tool. */
-const onRequest = /^assets\/(?:araclar_bg|tools|why)-/;
+const onRequest = /^assets\/(?:araclar_bg|tools|why|calendar-editor|calendar-drag)-/;
 
 /** The files that the page's own markup asks for. @param {string} page */
 export function askedAtOnce(page) {
