@@ -45,6 +45,8 @@ function startFigures(core) {
     watch.disconnect();
     const all = elements.map((element) => start(core, element));
     Promise.all([import('./lib/numbers.js').then(({ enliven }) => enliven(document, core)), ...all]).catch(fail);
+    // Without its covers the page teaches all the same.
+    import('./figures/guess.js').then(({ coverFigures }) => coverFigures(elements)).catch(() => {});
   };
   for (const sign of signs) window.addEventListener(sign, acted, { passive: true });
   if (location.hash || window.scrollY > 0) acted();

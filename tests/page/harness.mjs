@@ -147,9 +147,15 @@ export async function settled(driver) {
   return state;
 }
 
-/** Makes every figure live, as a reader's first move does. @param {Driver} driver */
-export async function enliven(driver) {
+/**
+ * Makes every figure live, as a reader's first move does, and lifts the covers that then ask for a guess.
+ * @param {Driver} driver
+ * @param {{ guesses?: boolean }} [options] guesses: leave the covers where they lie
+ */
+export async function enliven(driver, { guesses = false } = {}) {
   assert.equal(await settled(driver), 'hazir');
   await inPage(driver, () => window.dispatchEvent(new Event('scroll')));
   await driver.wait(() => inPage(driver, () => [...document.querySelectorAll('.figure:has(form)')].every((figure) => 'canli' in (/** @type {HTMLElement} */ (figure)).dataset)), 20_000, 'a figure never came to life');
+  await driver.wait(() => inPage(driver, () => 'tahmin' in document.documentElement.dataset), 20_000, 'the covers never came');
+  if (!guesses) await inPage(driver, () => /** @type {HTMLElement | null} */ (document.querySelector('[data-guess="all"]'))?.click());
 }

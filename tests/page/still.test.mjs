@@ -26,7 +26,8 @@ test('no script runs', async () => {
   assert.deepEqual(server.requests.filter(({ status }) => status !== 200), []);
 });
 
-test('every figure stands drawn, with its controls resting', async () => {
+test('every figure stands drawn and uncovered, with its controls resting', async () => {
+  assert.deepEqual(await driver.findElements({ css: '.guess-cover, [inert]' }), []);
   const figures = await driver.findElements({ css: '.figure' });
   assert.ok(figures.length > 0);
   for (const figure of figures) {
