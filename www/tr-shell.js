@@ -3,6 +3,4 @@
 export const shellWords = {
   heading: 'Bu başlığın bağlantısı',
   readingTime: /** @param {number} minutes */ (minutes) => `${minutes} dk okuma`,
-  source: 'Kaynağı',
-  differs: /** @param {string} now */ (now) => `modelin verdiği: ${now}`,
 };

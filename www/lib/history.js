@@ -23,6 +23,9 @@ const watchers = new Set();
 
 const tell = () => watchers.forEach((watcher) => watcher());
 
+/** Runs whenever a figure was set, by whatever means. @param {() => void} watcher */
+export const watchHistory = (watcher) => void watchers.add(watcher);
+
 /** What differs between two states, by name. @param {State} before @param {State} after @param {string[]} names */
 const changed = (before, after, names) => names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 
