@@ -13,8 +13,3 @@ declare module 'araclar-wasm' {
   const path: string;
   export default path;
 }
-// The rules of a style sheet that comes with a module which is fetched late.
-declare module '*.lazy.css' {
-  const rules: string;
-  export default rules;
-}

@@ -1,8 +1,6 @@
 // @ts-check
 /** Words around the numbers of the prose: fetched with what makes them answer. */
 export const numberWords = {
-  /** Where a control's own label leans on what stands beside it. @type {Record<string, string>} */
-  labels: { sureDk: 'Toparlanma süresi', kopyalar: 'Kopya sayısı' },
   source: 'Kaynağı',
   lesson: /** @param {string} shown */ (shown) => `derste ${shown}`,
   range: /** @param {string} label @param {string} range @param {string} unit */ (label, range, unit) => `${label}: ${range}${unit && ` ${unit}`}`,

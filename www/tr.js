@@ -71,6 +71,9 @@ export const measureWords = {
   bosaRed: 'boşa red', denetim: 'denetim', yanlisCikarma: 'yanlış çıkarma', algilama: 'algılama gecikmesi', panikTur: 'açık kalınan tur',
 };
 
+/** Names of settings that the prose names, where a control's own label leans on what stands beside it. @type {Record<string, string>} */
+export const proseWords = { sureDk: 'Toparlanma süresi', kopyalar: 'Kopya sayısı' };
+
 /** Words that stand around every figure. */
 export const figureWords = {
   number: /** @param {number} n */ (n) => `Düzenek ${n}`,

@@ -138,6 +138,8 @@ test('one of a list is turned alone, and the table that follows from it is marke
 });
 
 test('each number says what to type for it in the console, and typed it gives that number', async () => {
+  await focus('f2:pencere');
+  await driver.wait(() => inPage(driver, () => document.querySelector('#kaynak') !== null), 10_000);
   const told = await inPage(driver, () => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('main p [data-kaynak]:not(.figure *)'))].map((number) => {
     number.focus();
     const said = number.getAttribute('aria-describedby') === 'kaynak';

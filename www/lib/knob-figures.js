@@ -2,7 +2,7 @@
 /** A number of the prose and its figure: the number sets the figure, and as long as it does, it follows what the figure is set to. */
 import { watchHistory } from './history.js';
 
-/** @typedef {import('./knobs.js').Knob} Knob */
+/** @typedef {import('./knobs.js').Knob & { before?: any, told?: any }} Linked with what the figure was set to before, and by the number */
 /** @typedef {import('../figures/element.js').FigureElement} FigureElement */
 
 /** @param {any} a @param {any} b */
@@ -11,13 +11,13 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 /** Whether a figure is being set from here. */
 let telling = false;
 
-/** The figure, once it answers. @param {Knob} knob @returns {FigureElement | null} */
+/** The figure, once it answers. @param {Linked} knob @returns {FigureElement | null} */
 function figureOf({ figure }) {
   const element = document.getElementById(figure);
   return element && 'canli' in element.dataset ? /** @type {FigureElement} */ (element) : null;
 }
 
-/** A list is the figure's own, but for the one place. @param {Knob} knob */
+/** A list is the figure's own, but for the one place. @param {Linked} knob */
 function valueFor({ at, now, parameter, before }) {
   if (at === undefined) return now;
   const list = at in before ? before : parameter.default;
@@ -36,7 +36,7 @@ function keepUnder(element, change) {
 
 /**
  * Sets the figure to the number's value, or back to where it stood before.
- * @param {Knob} knob
+ * @param {Linked} knob
  * @param {{ back?: boolean }} [options]
  */
 export function tellFigure(knob, { back = false } = {}) {
@@ -47,7 +47,7 @@ export function tellFigure(knob, { back = false } = {}) {
   knob.told = back ? undefined : value;
   telling = true;
   try {
-    keepUnder(knob.standing.element, () => figure.set({ [knob.name]: value }));
+    keepUnder(knob.element, () => figure.set({ [knob.name]: value }));
   } finally {
     telling = false;
   }
@@ -55,8 +55,8 @@ export function tellFigure(knob, { back = false } = {}) {
 
 /**
  * Brings numbers after their figures: what is undone there is undone in the prose.
- * @param {Knob[]} knobs
- * @param {(knob: Knob, value: number) => void} show
+ * @param {Linked[]} knobs
+ * @param {(knob: Linked, value: number) => void} show
  */
 export function followFigures(knobs, show) {
   watchHistory(() => {

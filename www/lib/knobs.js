@@ -1,132 +1,45 @@
 // @ts-check
-/** Numbers of the prose that are controls: turned by dragging sideways, by keys, or by typing digits. */
+/** Numbers of the prose that are controls, as they stand: what they set, between which bounds, and how that is told to who cannot see. */
 import { parameters } from '../parameters.js';
-import { numberWords } from '../tr-numbers.js';
-import { valueText } from '../tr.js';
-import { beginGesture, endGesture } from './history.js';
-import { sentenceOf, standing } from './standing.js';
-import { parseNumber } from './turkish.js';
+import { proseWords, valueText } from '../tr.js';
 
 /**
  * @typedef {import('./prose-source.js').Setting & {
- *   standing: import('./standing.js').Standing, sentence: ReturnType<typeof sentenceOf>, section: Element | null, figure: string,
- *   parameter: import('../parameters.js').Parameter, range: { min: number, max: number, step: number }, now: number, before?: any, told?: any,
- * }} Knob a number that is a control; `before` and `told` are what the figure was set to before and by the number
+ *   element: HTMLElement, figure: string, parameter: import('../parameters.js').Parameter, range: { min: number, max: number, step: number }, now: number,
+ * }} Knob a number that is a control
  */
 
 /** The most of a list's numbers, which have no slider. */
 const mostInList = 200;
-/** Pixels that a drag over the whole range takes, and the fewest and most for one step. */
-const dragPx = { range: 320, least: 3, most: 14 };
-/** A press that moves less is no drag. */
-const stillPx = 4;
-/** Digits that follow each other this fast are one number. */
-const typingMs = 900;
 
 /** @param {HTMLElement} element with `data-ayar="f8:aralik"`, or `f9:kopyalar.2` for one of a list @returns {Knob} */
-export function knobOf(element) {
+function knobOf(element) {
   const [figure, path] = (element.dataset.ayar ?? '').split(':');
   const [name, at] = path.split('.');
-  const parameter = { ...parameters[name], label: numberWords.labels[name] ?? parameters[name].label };
-  const from = parseNumber(element.textContent ?? '', true);
+  const parameter = { ...parameters[name], label: proseWords[name] ?? parameters[name].label };
+  const from = Number(element.textContent);
   const range = parameter.slider ?? { min: parameter.range?.min ?? 1, max: mostInList, step: 1 };
-  return {
-    name, ...(at && { at: Number(at) }), from, now: from, figure, parameter, range,
-    standing: standing(element), sentence: sentenceOf(element), section: element.closest('section'),
-  };
+  return { name, ...(at && { at: Number(at) }), from, now: from, element, figure, parameter, range };
 }
 
-/** Shows a control's present value, and tells it to who cannot see. @param {Knob} knob */
-export function showKnob({ standing: { element, put }, parameter, range, now }) {
-  const text = valueText({ ...parameter, kind: 'number' }, now);
-  put(text);
-  const attributes = { 'aria-valuenow': now, 'aria-valuemin': range.min, 'aria-valuemax': range.max, 'aria-valuetext': [text, parameter.unit].filter(Boolean).join(' ') };
+/** A control's present value as text. @param {Knob} knob */
+export const shownValue = ({ parameter, now }) => valueText({ ...parameter, kind: 'number' }, now);
+
+/** Tells a control's present value. @param {Knob} knob */
+export function tellValue(knob) {
+  const { element, parameter, range, now } = knob;
+  const attributes = {
+    'aria-valuenow': now, 'aria-valuemin': range.min, 'aria-valuemax': range.max, 'aria-valuetext': [shownValue(knob), parameter.unit].filter(Boolean).join(' '),
+  };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
 }
 
-/** The nearest value that the control may take. @param {Knob} knob @param {number} value */
-export function within({ range: { min, max, step } }, value) {
-  return Math.min(max, Math.max(min, Math.round((value - min) / step) * step + min));
-}
-
-/**
- * @param {Knob} knob
- * @param {(value: number) => void} turn
- */
-function listenToKeys(knob, turn) {
-  const { range: { min, max, step }, from } = knob;
-  let typed = '';
-  let last = 0;
-  /** @type {Record<string, () => number>} */
-  const keys = {
-    ArrowRight: () => knob.now + step, ArrowUp: () => knob.now + step, ArrowLeft: () => knob.now - step, ArrowDown: () => knob.now - step,
-    PageUp: () => knob.now + 10 * step, PageDown: () => knob.now - 10 * step, Home: () => min, End: () => max, Delete: () => from, Backspace: () => from,
-  };
-  knob.standing.element.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const isDigit = /^\d$/.test(event.key);
-    if (isDigit) {
-      typed = event.timeStamp - last < typingMs ? typed + event.key : event.key;
-      last = event.timeStamp;
-    }
-    const value = isDigit ? Number(typed) : keys[event.key]?.();
-    if (value === undefined) return;
-    event.preventDefault();
-    turn(within(knob, value));
-  });
-}
-
-/**
- * @param {Knob} knob
- * @param {(value: number) => void} turn
- */
-function listenToDrags(knob, turn) {
-  const { standing: { element }, range: { min, max, step } } = knob;
-  const stepPx = Math.min(dragPx.most, Math.max(dragPx.least, dragPx.range / ((max - min) / step)));
-  /** @type {{ x: number, y: number, value: number, moved: boolean } | null} */
-  let drag = null;
-  const end = () => {
-    if (drag?.moved) endGesture();
-    drag = null;
-    document.documentElement.classList.remove('is-turning');
-  };
-  // The number takes the focus itself: a mouse's own press would also begin to select the text.
-  element.addEventListener('mousedown', (event) => event.preventDefault());
-  element.addEventListener('click', () => element.focus({ preventScroll: true }));
-  element.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || !event.isPrimary) return;
-    element.setPointerCapture(event.pointerId);
-    drag = { x: event.clientX, y: event.clientY, value: knob.now, moved: false };
-  });
-  element.addEventListener('pointermove', ({ clientX }) => {
-    if (!drag) return;
-    const by = clientX - drag.x;
-    if (!drag.moved && Math.abs(by) < stillPx) return;
-    if (!drag.moved) beginGesture();
-    drag.moved = true;
-    document.documentElement.classList.add('is-turning');
-    turn(within(knob, drag.value + Math.trunc(by / stepPx) * step));
-  });
-  // A finger that goes sideways turns the number, else it scrolls the page. (`touch-action` says nothing to a box within a line.)
-  element.addEventListener('touchmove', (event) => {
-    const { clientX, clientY } = event.touches[0];
-    if (drag && (drag.moved || Math.abs(clientX - drag.x) > Math.abs(clientY - drag.y))) event.preventDefault();
-  }, { passive: false });
-  for (const over of ['pointerup', 'pointercancel', 'lostpointercapture']) element.addEventListener(over, end);
-}
-
-/**
- * Makes the number a control.
- * @param {Knob} knob
- * @param {(value: number) => void} turn
- */
-export function operate(knob, turn) {
-  const { element } = knob.standing;
-  element.classList.add('knob');
+/** Lets a number be found as a control. @param {HTMLElement} element */
+export function makeKnob(element) {
+  const knob = knobOf(element);
   element.tabIndex = 0;
   element.setAttribute('role', 'spinbutton');
   element.setAttribute('aria-label', knob.parameter.label);
-  showKnob(knob);
-  listenToKeys(knob, turn);
-  listenToDrags(knob, turn);
+  tellValue(knob);
+  return knob;
 }

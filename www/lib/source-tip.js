@@ -35,7 +35,7 @@ function place(tip, number, isControl) {
 /**
  * @param {(target: EventTarget | null) => HTMLElement | null} numberAt the number that an event met, if any
  * @param {(number: HTMLElement) => Told} tell
- * @returns {{ renew: () => void }} says anew what is being said
+ * @returns {{ renew: () => void, show: (number: HTMLElement) => void }} renew: says anew what is being said
  */
 export function sourceTip(numberAt, tell) {
   const tip = document.createElement('div');
@@ -90,7 +90,7 @@ export function sourceTip(numberAt, tell) {
   // A press on its buttons leaves the focus where it is.
   tip.addEventListener('mousedown', (event) => { if (event.target instanceof HTMLButtonElement) event.preventDefault(); });
   document.addEventListener('keydown', (event) => { if (event.key === 'Escape') hide(); });
-  return { renew: () => { if (said && !tip.hidden) show(said); } };
+  return { show, renew: () => { if (said && !tip.hidden) show(said); } };
 }
 
 /** @param {string} typed the call as the console takes it @param {string | null} lesson what the lesson says, where that differs */

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
-import { build, transform } from 'esbuild';
+import { build } from 'esbuild';
 import { moduleNames } from './models.mjs';
 
 /** Where bundled files lie, seen from the page. */
@@ -11,17 +11,6 @@ export const assets = 'assets';
 
 /** What runs here is what README names as the browser floor. */
 const target = 'es2022';
-
-/** Rules that come with a late module are its text: `import rules from './x.lazy.css'`. @type {import('esbuild').Plugin} */
-const lazyRules = {
-  name: 'lazy-rules',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.lazy\.css$/ }, async ({ path }) => {
-      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true, target, charset: 'utf8' });
-      return { contents: code.trim(), loader: 'text' };
-    });
-  },
-};
 
 /**
  * @typedef {object} Bundle
@@ -57,7 +46,6 @@ export async function bundle(source, staging) {
     splitting: true,
     alias: Object.fromEntries(moduleNames.flatMap((name) => [[`${name}-glue`, join(staging, `${name}.js`)], [`${name}-wasm`, join(staging, `${name}_bg.wasm`)]])),
     loader: { '.wasm': 'file' },
-    plugins: [lazyRules],
   });
   const boot = await build({ ...common, entryPoints: ['boot.js'], format: 'iife' });
   const outputs = { ...modules.metafile.outputs, ...boot.metafile.outputs };
