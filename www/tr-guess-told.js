@@ -3,10 +3,17 @@
 import { html } from './lib/html.js';
 import { capital, choiceWords, componentWords, flowWords, listed, modeWords, suffix } from './tr.js';
 
-/** @typedef {import('./figures/guess-facts.js').Facts} Facts */
-/** @typedef {import('./figures/guess-facts.js').Fact} Fact */
+/** @typedef {import('./figures/guess-answers.js').Facts} Facts */
+/** @typedef {import('./figures/guess-answers.js').Fact} Fact */
 /** @typedef {import('./lib/html.js').Markup} Markup */
 /** How far off a guess is. @typedef {{ side: 'right' | 'low' | 'high', near: boolean }} Verdict */
+
+export const toldWords = {
+  told: 'Varsayılan ayarlarla tahmin',
+  mark: 'tahmin',
+  result: 'sonuç',
+  line: /** @param {string} guess @param {string} answer */ (guess, answer) => `Sayı doğrusunda tahmin ${guess}, sonuç ${answer}`,
+};
 
 const verdicts = { right: 'tuttu', low: 'düşük', high: 'yüksek' };
 
@@ -60,6 +67,32 @@ function depthGap(n, uc, { kayip }) {
   return html`${both} Eksik kalan tek soru kopyanın kendi yazma yolu: o sorulmayınca ${n[`silent.${uc}`]} yazma sessizce kaybolur.`;
 }
 
+/** How far apart on average, as a part of the result's largest value: as good as right, near. */
+const curveTolerance = [0.06, 0.15];
+
+/** @param {Facts} n the result's value at each interval but one @param {number[]} curve */
+function curveGap(n, curve) {
+  const off = curve.map((value, index) => value - n[index].value);
+  const most = Math.max(...Object.values(n).map(({ value }) => value));
+  const mean = off.reduce((sum, one) => sum + Math.abs(one), 0) / off.length / most;
+  const widest = off.reduce((best, one, index) => (Math.abs(one) > Math.abs(off[best]) ? index : best), 0);
+  const at = html`<span data-sabit>${widest + 1}</span>${suffix(String(widest + 1), 'de')}`;
+  const gap = html`En büyük fark aralık ${at}: tahmin <b>${curve[widest]}</b>, sonuç ${n[widest]}.`;
+  if (mean <= curveTolerance[0]) return html`Tahmin eğrisi tuttu. ${gap} Kayıp hızla başlar, sonra yavaşlayarak büyür.`;
+  return html`${mean <= curveTolerance[1] && 'Tahmin eğrisi yakın. '}${gap} ${curveShape(n, curve, off)}`;
+}
+
+/** What the curve's shape took for granted. @param {Facts} n @param {number[]} curve @param {number[]} off */
+function curveShape(n, curve, off) {
+  const last = curve.length - 1;
+  const [early, late] = [off.slice(0, 10), off.slice(-5)].map((part) => part.reduce((sum, one) => sum + one, 0) / part.length);
+  const range = html`aralık <span data-sabit>1</span> iken ${n[0]}, aralık <span data-sabit>${last + 1}</span> iken ${n[last]} okuma`;
+  if (Math.max(...curve) - Math.min(...curve) < n[last].value / 5) return html`Düz bir çizgi, aralığı bedelsiz sayar; oysa fark büyük: ${range}.`;
+  if (early < 0 && late > 0) return html`Kaybın sonradan hızlanacağı beklenmiş; oysa hızlı büyüyen yer baştır, yarı yolda ${n[14]} okuma çoktan gitmiştir.`;
+  if (early > 0 && late < 0) return html`Kaybın erken durulacağı beklenmiş; oysa sonuna dek büyür: ${range}.`;
+  return early + late > 0 ? html`Seyrek sormanın bedeli sanılandan küçük: ${range}.` : html`Seyrek sormanın bedeli sanılandan büyük: ${range}.`;
+}
+
 /** What the guess missed, by figure. @type {Record<string, (n: Facts, guess: any, result: any, verdict: Verdict, state: any) => Markup | string>} */
 export const gaps = {
   f1: (n, kip) => heldLongest(n, kip),
@@ -89,6 +122,7 @@ export const gaps = {
     high: html`Kaybın hepsi sessiz değil: ${n.seen} yazma hata vererek düşer, yani görülür. Sessiz kalan, yalnızca yolu kopan kopyaya gidenlerdir.`,
   })[side],
   f7: (n, uc, result) => depthGap(n, uc, result),
+  f8: (n, curve) => curveGap(n, curve),
   f9: (n, guess, _, { side }) => {
     const grows = html`kopya ${n.times} katına çıkınca pay da ${n.times} katına çıkar`;
     if (side === 'right') return html`Yük değil, kopya büyüdü: ${grows}.`;

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { By, Key } from 'selenium-webdriver';
+import { answers } from '../../www/figures/guess-answers.js';
 import { guesses } from '../../www/figures/guesses.js';
 import { assertQuiet, browser, enliven, inPage, serve } from './harness.mjs';
 
@@ -153,7 +154,7 @@ test('answers are the figures’ own', async () => {
     const value = /** @type {any} */ (window)[name](...args, options);
     return path.match(/[^.[\]]+/g)?.reduce((/** @type {any} */ at, /** @type {string} */ key) => at[key], value);
   }, source);
-  for (const id of ['f2', 'f4', 'f5', 'f6', 'f9']) assert.equal(await look(guesses[id].facts.answer.source), /** @type {any} */ (own)[id], id);
+  for (const id of ['f2', 'f4', 'f5', 'f6', 'f9']) assert.equal(await look(answers[id].facts.answer.source), /** @type {any} */ (own)[id], id);
   await guess('f7', 'sig');
   assert.ok((await told('f7')).includes(`kayıp ${own.f7.sig} istek. En azı derin, yerel içerikte, ${own.f7.derinYerel} istek`));
 });

@@ -14,7 +14,7 @@ import { guessWords as words } from '../tr-guess.js';
  */
 export function shownGuess({ options, slider }, value) {
   if (options) return options.find((option) => option.value === String(value))?.label ?? '';
-  return slider?.percent ? formatPercent(value / 100) : formatNumber(value);
+  return slider?.percent ? formatPercent(value / 100) : formatNumber(Number(value));
 }
 
 /** @param {Guess} guess @param {string} id */
@@ -37,7 +37,7 @@ function slider({ slider: range }, id) {
  * @param {Guess} guess
  * @param {string} id the figure's
  * @param {Markup | string} question
- * @param {Markup | false} drawing where the guess is drawn, if it is
+ * @param {Markup | undefined} drawing where the guess is drawn, if it is
  */
 export function coverMarkup(guess, id, question, drawing) {
   return html`<div class="guess-body"><p class="guess-first">${words.first}</p><p class="guess-question" id="${id}-soru">${question}</p>${

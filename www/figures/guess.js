@@ -4,9 +4,7 @@
  * leaves this module's memory, and nothing is covered twice.
  */
 import sheet from '../css/guess.css' with { type: 'text' };
-import { evaluator } from '../lib/source.js';
 import { questions } from '../tr-guess.js';
-import { factsOf } from './guess-facts.js';
 import { coverMarkup, shownGuess } from './guess-parts.js';
 import { guesses } from './guesses.js';
 
@@ -20,7 +18,7 @@ const covered = ['finding', 'picture', 'transport', 'detail'].map((name) => `:sc
 const lying = new Map();
 
 /** What tells a guess is fetched once a reader makes one. Should it be missing, the result is there all the same. */
-const teller = () => import('./guess-told.js');
+const teller = () => import('./why-guess.js');
 
 /** @param {Element} element @returns {Promise<void>} */
 function whenLive(element) {
@@ -66,14 +64,14 @@ function fit(api, cover, parts) {
 /**
  * @param {Api} api
  * @param {Guess} guess
- * @param {import('./guess-facts.js').Facts} facts
+ * @param {import('../lib/html.js').Markup | undefined} drawing
  */
-function coverOf({ id, state, result }, guess, facts) {
+function coverOf({ id, state, result }, guess, drawing) {
   const cover = document.createElement('div');
   cover.className = 'guess-cover';
   cover.setAttribute('role', 'group');
   cover.setAttribute('aria-labelledby', `${id}-soru`);
-  cover.innerHTML = coverMarkup(guess, id, questions[id](facts, state, result), false).text;
+  cover.innerHTML = coverMarkup(guess, id, questions[id](state, result), drawing).text;
   return cover;
 }
 
@@ -82,6 +80,7 @@ function coverOf({ id, state, result }, guess, facts) {
  * @param {HTMLElement} cover
  * @param {Guess} guess
  * @param {{ reveal: (value: any) => void, lift: () => void }} then
+ * @returns {(value: any) => void} takes a guess that was made elsewhere
  */
 function listen(cover, guess, { reveal, lift }) {
   const show = /** @type {HTMLButtonElement} */ (cover.querySelector('[data-guess="show"]'));
@@ -90,8 +89,7 @@ function listen(cover, guess, { reveal, lift }) {
   cover.addEventListener('input', (event) => {
     // The figure's form has no part in it.
     event.stopPropagation();
-    const chosen = /** @type {HTMLInputElement} */ (event.target).value;
-    value = guess.facts.answer ? Number(chosen) : chosen;
+    ({ value } = /** @type {HTMLInputElement} */ (event.target));
     const output = cover.querySelector('output');
     if (output) output.textContent = shownGuess(guess, value);
     show.disabled = false;
@@ -109,18 +107,19 @@ function listen(cover, guess, { reveal, lift }) {
     if (pressed === 'skip') lift();
     if (pressed === 'all') for (const skip of [...lying.values()]) skip();
   });
+  return (made) => { value = made; };
 }
 
 /**
  * @param {Api} api
  * @param {Guess} guess
- * @param {(source: string) => any} look
+ * @param {typeof import('./guess-curve.js') | undefined} curve
  */
-function lay(api, guess, look) {
+function lay(api, guess, curve) {
   const { form } = api;
-  const facts = factsOf(guess.facts, look);
   const parts = /** @type {HTMLElement[]} */ ([...form.querySelectorAll(covered)]);
-  const cover = coverOf(api, guess, facts);
+  const top = curve ? curve.ceiling(api.result, api.state) : 0;
+  const cover = coverOf(api, guess, curve && curve.curveMarkup(top));
   const table = form.querySelector('.figure-table');
   /** @param {KeyboardEvent} event */
   const escape = (event) => { if (event.key === 'Escape') lift(); };
@@ -135,16 +134,17 @@ function lay(api, guess, look) {
     lying.delete(api);
     if (within) readOn(api);
   };
-  listen(cover, guess, {
+  const take = listen(cover, guess, {
     lift,
     reveal: (value) => {
       lift();
-      teller().then(({ tell }) => tell(api, guess, value, facts), () => {});
+      teller().then(({ tell }) => tell(api, guess, value, shownGuess(guess, value)), () => {});
     },
   });
 
   form.classList.add('has-guess');
   parts[0].before(cover);
+  if (curve) curve.drawCurve(/** @type {HTMLElement} */ (cover.querySelector('.guess-curve')), top, take);
   for (const part of parts) part.inert = true;
   form.addEventListener('keydown', escape);
   table?.addEventListener('toggle', lift);
@@ -164,13 +164,12 @@ export async function coverFigures(elements) {
   style.replaceSync(sheet);
   document.adoptedStyleSheets.push(style);
   window.addEventListener('hashchange', () => lying.get(/** @type {Element} */ (named()))?.());
-  /** @type {((source: string) => any) | undefined} */
-  let look;
   await Promise.all(elements.map(async (element) => {
     await whenLive(element);
     const api = /** @type {Api} */ (element);
     const guess = guesses[api.id];
-    if (guess && isUnseen(api)) lay(api, guess, look ??= evaluator(api.core));
+    if (!guess || !isUnseen(api)) return;
+    lay(api, guess, guess.curve && (await import('./guess-curve.js')));
   }));
   document.documentElement.dataset.tahmin = '';
 }
