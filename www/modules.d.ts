@@ -8,6 +8,12 @@ declare module 'ariza-wasm' {
 }
 declare module 'araclar-glue' {
   export default function init(input: { module_or_path: any }): Promise<unknown>;
+  export const EnKotu: any;
+}
+// A script that runs in a thread of its own: its path, once it is bundled.
+declare module 'worker:*' {
+  const path: string;
+  export default path;
 }
 declare module 'araclar-wasm' {
   const path: string;

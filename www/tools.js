@@ -8,13 +8,20 @@ import { fetchModule, startModule } from './lib/load.js';
 
 /** @type {Promise<Tools> | undefined} */
 let started;
+/** @type {Promise<BufferSource> | undefined} */
+let fetched;
+
+const bytes = () => (fetched ??= fetchModule(new URL(wasmPath, import.meta.url)));
+
+/** The compiled module, for a worker to start a copy of its own. */
+export const toolsModule = async () => WebAssembly.compile(await bytes());
 
 /**
  * The tools, once they have come; one that failed is asked for again next time.
  * @returns {Promise<Tools>}
  */
 export function loadTools() {
-  started ??= fetchModule(new URL(wasmPath, import.meta.url)).then((bytes) => startModule(/** @type {any} */ (glue), bytes));
-  started.catch(() => { started = undefined; });
+  started ??= bytes().then((found) => startModule(/** @type {any} */ (glue), found));
+  started.catch(() => { started = fetched = undefined; });
   return started;
 }

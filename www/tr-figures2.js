@@ -38,6 +38,8 @@ export const runWords = {
   replica: (bits) => ((bits & 1) === 0 ? 'yanıtsız' : (bits & 2) === 0 ? 'ısınıyor' : (bits & 4) === 0 ? 'yarı düşük' : 'sağlam'),
   /** Where a request went, by the trace's code. @param {number} fate @param {string} replica */
   fate: (fate, replica) => [replica, 'havuz boş', 'boşa red', `${replica} hazır değil`, `${replica} yuttu`, 'durum deposu düşük', 'ücret deposu düşük'][fate],
+  compare: 'İçerikleri karşılaştır',
+  worst: 'En kötü takvimi ara',
   calendar: 'Takvimi düzenle',
   partFailed: 'Bu parça sunucudan alınamadı; bağlantı gelince yeniden dene.',
   why: 'Neden?',

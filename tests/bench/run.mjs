@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `cargo xtask bench`: the core alone inside wasm and the export as JavaScript calls it, against the plain baseline and against native, in
- * Node and in headless Chromium. Prints medians and ratios; asserts only that engine and baseline agree.
+ * Node and in headless Chromium. Then the page: controls to pictures, and the search. Prints medians and ratios; asserts only that engine and baseline agree.
  *
  *     node tests/bench/run.mjs FOLDER        the folder holds bench_wasm.js, bench_wasm_bg.wasm and native.txt
  */
@@ -14,6 +14,7 @@ import { browser, inPage, root, serve, settled } from '../page/harness.mjs';
 import { plainRun } from './baseline.mjs';
 import { cases } from './inputs.mjs';
 import { medianUs } from './measure.mjs';
+import { controlTimes, searchTimes } from './page.mjs';
 
 /** @typedef {{ core: number, exported: number, plain: number | null }} Times in microseconds */
 
@@ -36,7 +37,6 @@ async function inNode() {
   });
 }
 
-/** @returns {Promise<Times[]>} */
 async function inChromium() {
   const server = await serve({ instead: (file) => (file.startsWith('bench/') ? { body: readFileSync(join(folder, file.slice(6))) } : undefined) });
   const driver = await browser();
@@ -61,7 +61,7 @@ async function inChromium() {
         };
       }, index, call, args, plain ?? null));
     }
-    return times;
+    return { times, moved: await controlTimes(driver), search: await searchTimes(driver) };
   } finally {
     await driver.quit();
     await server.close();
@@ -75,7 +75,8 @@ const heads = ['core', 'export', 'baseline', 'native', 'base/core', 'base/export
 /** @param {(string | number)[]} cells */
 const row = (cells) => cells.map((cell, column) => (column === 0 ? String(cell).padEnd(18) : String(cell).padStart(12))).join('');
 
-for (const [where, times] of /** @type {const} */ ([['Node', await inNode()], ['headless Chromium', await inChromium()]])) {
+/** @param {string} where @param {Times[]} times */
+function printTimes(where, times) {
   console.log(`\n${row([where, ...heads])}`);
   cases.forEach(({ name }, index) => {
     const { core, exported, plain } = times[index];
@@ -83,3 +84,13 @@ for (const [where, times] of /** @type {const} */ ([['Node', await inNode()], ['
     console.log(row([name, shown(core), shown(exported), shown(plain), shown(native[index]), against(core), against(exported), `${(core / native[index]).toFixed(2)} ×`]));
   });
 }
+
+printTimes('Node', await inNode());
+const { times, moved, search } = await inChromium();
+printTimes('headless Chromium', times);
+
+console.log(`\n${row(['control', 'median', 'worst', 'task at 1/4'])}`);
+for (const { name, medianMs, worstMs, slowTaskMs } of moved) {
+  console.log(row([name, `${medianMs.toFixed(1)} ms`, `${worstMs.toFixed(1)} ms`, slowTaskMs === 0 ? '< 50 ms' : `${slowTaskMs.toFixed(0)} ms`]));
+}
+console.log(`\nworst calendar: ${Math.round(search.perSecond / 1000)},000 calendars a second in one worker; a frame takes ${search.frameMs.toFixed(1)} ms, one in twenty more than ${search.frame95Ms.toFixed(1)} ms`);

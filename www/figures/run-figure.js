@@ -5,7 +5,7 @@ import { lessonRows, storeKinds } from '../lib/calendar.js';
 import { html } from '../lib/html.js';
 import { endpoints } from '../parameters.js';
 import { choiceWords, formatNumber, measureWords, runWords as words } from '../tr.js';
-import { runOptions } from './run-options.js';
+import { comparedWith, runOptions } from './run-options.js';
 import { runState, runTransport } from './run-state.js';
 import { runLive, runUpdated } from './run-live.js';
 
@@ -128,9 +128,10 @@ const signed = (value) => (value > 0 ? `+${formatNumber(value)}` : formatNumber(
  * @param {any} result
  * @param {import('./figure.js').State} state
  */
-function table({ uclar }, { uc }) {
+function table({ uclar }, state) {
   const labels = choiceWords.uc;
-  const base = uc === 'sig' ? 'derinHepsi' : 'sig';
+  const { uc } = state;
+  const base = comparedWith(state);
   return html`<table><caption>${words.caption}</caption><thead><tr><th scope="col">${words.endpoint}</th>${columns.map((name) => html`<th scope="col">${measureWords[name]}</th>`)}</tr></thead><tbody>${endpoints.map(
     (one) => html`<tr${one === uc && html` class="is-chosen"`}><th scope="row">${labels[one]}</th>${columns.map((name) => html`<td data-kaynak="#uclar.${one}.${name}">${formatNumber(uclar[one][name])}</td>`)}</tr>`,
   )}<tr class="difference"><th scope="row">${words.difference(labels[uc], labels[base])}</th>${columns.map(
@@ -151,13 +152,14 @@ export default {
     takvim: { default: lessonRows() },
     // Turn and place of the request that the reader asked about.
     neden: { default: null, view: true },
+    kiyas: { default: null, view: true },
   },
   initial: { uc: 'sig' },
   compute,
   finding,
   picture,
   table,
-  extra: html`<details class="calendar"><summary>${words.calendar}</summary><div class="calendar-body"></div></details>`,
+  extra: html`<details class="compare"><summary>${words.compare}</summary><div data-part="kiyas"></div></details><details class="worst"><summary>${words.worst}</summary><div></div></details><details class="calendar"><summary>${words.calendar}</summary><div></div></details>`,
   transport: runTransport,
   detail: runState,
   live: runLive,

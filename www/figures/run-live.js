@@ -1,7 +1,7 @@
 // @ts-check
 /** Moving through the run: buttons, the slider, a drag on the picture, playing. */
 import { formatNumber, runWords as words } from '../tr.js';
-import { calendarLive, calendarUpdated } from './run-calendar.js';
+import { panelsLive, panelsUpdated } from './run-panels.js';
 import { nextLoss } from './run-state.js';
 import { tellWhy, whyLive } from './run-why.js';
 
@@ -58,7 +58,7 @@ export function runLive(element, api) {
     else if (step !== 'play') api.set({ an: Math.min(Math.max(turnOf(api) + Number(step), 1), api.state.tur) });
   });
   dragTurn(element, api);
-  calendarLive(element, api);
+  panelsLive(element, api);
 }
 
 /**
@@ -98,7 +98,7 @@ function dragTurn(element, api) {
  */
 export function runUpdated(element, api) {
   tellWhy(element, api, turnOf(api));
-  calendarUpdated(element);
+  panelsUpdated(element);
   const slider = /** @type {HTMLInputElement} */ (element.querySelector('[name="an"]'));
   const { iz } = api.result;
   const turn = turnOf(api);

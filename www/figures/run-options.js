@@ -16,3 +16,6 @@ export function runOptions({ tur, aralik, esik, donusEsigi, panikEsigi, faz, kop
 export function sweepOptions({ tur, donusEsigi, panikEsigi, kopya, okuma, yazma, toplu }) {
   return { tur, donusEsigi, panikEsigi, kopya, okuma, yazma, toplu };
 }
+
+/** The content that the chosen one is set against. @param {import('./figure.js').State} state */
+export const comparedWith = ({ uc, kiyas }) => (kiyas && kiyas !== uc ? kiyas : uc === 'sig' ? 'derinHepsi' : 'sig');

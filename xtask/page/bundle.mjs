@@ -39,13 +39,15 @@ export async function bundle(source, staging) {
     assetNames: '[name]-[hash]',
     logLevel: 'warning',
   });
+  const glues = Object.fromEntries(moduleNames.flatMap((name) => [[`${name}-glue`, join(staging, `${name}.js`)], [`${name}-wasm`, join(staging, `${name}_bg.wasm`)]]));
   const modules = await build({
     ...common,
     entryPoints: ['main.js', 'css/main.css'],
     format: 'esm',
     splitting: true,
-    alias: Object.fromEntries(moduleNames.flatMap((name) => [[`${name}-glue`, join(staging, `${name}.js`)], [`${name}-wasm`, join(staging, `${name}_bg.wasm`)]])),
+    alias: glues,
     loader: { '.wasm': 'file' },
+    plugins: [workers(source, { ...common, format: 'esm', alias: glues })],
   });
   const boot = await build({ ...common, entryPoints: ['boot.js'], format: 'iife' });
   const outputs = { ...modules.metafile.outputs, ...boot.metafile.outputs };
@@ -59,6 +61,23 @@ export async function bundle(source, staging) {
   if (!wasm) throw new Error('the bundle holds no wasm module: nothing imports ariza-wasm');
   return { named, preload: staticImports(outputs, main).map(fromPage), wasm: fromPage(wasm) };
 }
+
+/**
+ * Scripts for threads of their own, each bundled whole: an import of `worker:name.js` gives its path.
+ * @param {string} source
+ * @param {import('esbuild').BuildOptions} options
+ * @returns {import('esbuild').Plugin}
+ */
+const workers = (source, options) => ({
+  name: 'workers',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^worker:/ }, ({ path }) => ({ path: join(source, path.slice('worker:'.length)), namespace: 'worker' }));
+    onLoad({ filter: /.*/, namespace: 'worker' }, async ({ path }) => {
+      const { outputFiles = [] } = await build({ ...options, entryPoints: [path], write: false, metafile: false });
+      return { contents: outputFiles[0].contents, loader: 'file' };
+    });
+  },
+});
 
 /**
  * Every chunk that a module needs before it can run.

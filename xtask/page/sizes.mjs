@@ -10,8 +10,8 @@ import { attribute, elements } from './document.mjs';
 /** In bytes after gzip; a kilobyte has 1,024. */
 export const budgets = { first: 110 * 1024, visit: 170 * 1024, wasm: 45 * 1024 };
 
-/** What is only fetched when a reader asks for a tool. */
-const onRequest = /^assets\/(?:araclar_bg|tools|why|calendar-editor|calendar-drag)-/;
+/** What is only fetched when a reader asks for a tool, and with it what nothing else needs. */
+const onRequest = /^assets\/(?:tools|why|calendar-editor|calendar-drag|run-compare|worst-search)-/;
 
 /** The files that the page's own markup asks for. @param {string} page */
 export function askedAtOnce(page) {
@@ -21,6 +21,23 @@ export function askedAtOnce(page) {
     if (file) names.push(file);
   }
   return [...new Set(names)];
+}
+
+/**
+ * Every file that these lead to, by import or by name, except through a tool.
+ * @param {string} dist
+ * @param {string[]} files
+ */
+function reached(dist, files) {
+  const assets = readdirSync(join(dist, 'assets'));
+  const found = new Set(files);
+  for (const file of found) {
+    if (!file.endsWith('.js')) continue;
+    for (const [, name] of readFileSync(join(dist, file), 'utf8').matchAll(/["'`]\.\/([\w-]+\.(?:js|wasm|css))["'`]/g)) {
+      if (assets.includes(name) && !onRequest.test(`assets/${name}`)) found.add(`assets/${name}`);
+    }
+  }
+  return [...found];
 }
 
 /**
@@ -34,11 +51,12 @@ export function measure(dist) {
   /** @param {string[]} files */
   const sum = (files) => files.reduce((total, file) => total + weigh(file), 0);
   const assets = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
+  const visit = reached(dist, askedAtOnce(page));
   return {
     page: weigh('index.html'),
     first: sum(['index.html', ...askedAtOnce(page)]),
-    visit: sum(['index.html', ...assets.filter((name) => !onRequest.test(name))]),
-    tools: sum(assets.filter((name) => onRequest.test(name))),
+    visit: sum(['index.html', ...visit]),
+    tools: sum(assets.filter((name) => !visit.includes(name))),
     wasm: Math.max(...assets.filter((name) => name.endsWith('.wasm')).map(weigh)),
   };
 }

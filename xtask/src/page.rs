@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use xshell::{Cmd, Shell, cmd};
 
 use crate::setup;
@@ -57,10 +57,23 @@ pub fn bench(sh: &Shell) -> Result<()> {
     let built = target(sh).join("wasm32-unknown-unknown/release/examples/bench_wasm.wasm");
     cmd!(sh, "{bind} --target web --out-dir {folder} {built}").run()?;
     let module = format!("{folder}/bench_wasm_bg.wasm");
-    cmd!(sh, "node_modules/.bin/wasm-opt -O3 {module} -o {module}").run()?;
+    let flags = optimiser_flags(sh)?;
+    cmd!(sh, "node_modules/.bin/wasm-opt {flags...} {module} -o {module}").run()?;
     let native = cmd!(sh, "cargo run --quiet --release --package ariza --example bench_native").read()?;
     sh.write_file(format!("{folder}/native.txt"), native)?;
     Ok(cmd!(sh, "node tests/bench/run.mjs {folder}").run()?)
+}
+
+/// What the page asks of wasm-opt for its models, so that the bench measures a module optimised alike.
+fn optimiser_flags(sh: &Shell) -> Result<Vec<String>> {
+    let page = sh.read_file("www/index.html")?;
+    let attribute = |name: &str| {
+        let (_, rest) = page.split_once(&format!("{name}=\"")).with_context(|| format!("www/index.html has no {name}"))?;
+        anyhow::Ok(rest.split('"').next().unwrap_or_default())
+    };
+    let mut flags = vec![format!("-O{}", attribute("data-wasm-opt")?)];
+    flags.extend(attribute("data-wasm-opt-params")?.split_whitespace().map(String::from));
+    Ok(flags)
 }
 
 /// Where cargo builds.

@@ -12,10 +12,10 @@ const TRUNK_VERSION: &str = "0.21.14";
 /// The oldest Node whose test runner and `fetch` the tests are written for.
 const NODE_MAJOR: u32 = 20;
 
-/// The Rust target and components that the stages need.
+/// The Rust target, the components and the crates that the stages need.
 ///
 /// # Errors
-/// When rustup is missing and the toolchain lacks one of them.
+/// When rustup is missing and the toolchain lacks one of them, or the crates cannot be fetched.
 pub fn rust(sh: &Shell) -> Result<()> {
     let library = cmd!(sh, "rustc --print target-libdir --target {WASM}").quiet().read()?;
     if !Path::new(&library).exists() {
@@ -28,7 +28,8 @@ pub fn rust(sh: &Shell) -> Result<()> {
             cmd!(sh, "rustup component add {component}").run()?;
         }
     }
-    Ok(())
+    // Trunk builds offline: every crate of the lock file must be there before it starts.
+    Ok(cmd!(sh, "cargo fetch --locked --quiet").run()?)
 }
 
 fn need_rustup(sh: &Shell, command: &str) -> Result<()> {
