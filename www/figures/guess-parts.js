@@ -42,5 +42,5 @@ function slider({ slider: range }, id) {
 export function coverMarkup(guess, id, question, drawing) {
   return html`<div class="guess-body"><p class="guess-first">${words.first}</p><p class="guess-question" id="${id}-soru">${question}</p>${
     drawing || (guess.options ? choices(guess, id) : slider(guess, id))
-  }<div class="guess-buttons"><button type="button" class="primary" data-guess="show"${!drawing && html` disabled`}>${words.show}</button><button type="button" data-guess="skip" aria-keyshortcuts="Escape">${words.skip}</button><button type="button" class="link" data-guess="all">${words.skipAll}</button></div></div>`;
+  }<div class="guess-buttons"><button type="button" class="primary" data-guess="show"${!drawing && html` disabled`}>${words.show}</button><button type="button" data-guess="skip" title="Esc" aria-keyshortcuts="Escape">${words.skip}</button><button type="button" class="link" data-guess="all">${words.skipAll}</button></div></div>`;
 }

@@ -18,7 +18,7 @@ const covered = ['finding', 'picture', 'transport', 'detail'].map((name) => `:sc
 const lying = new Map();
 
 /** What tells a guess is fetched once a reader makes one. Should it be missing, the result is there all the same. */
-const teller = () => import('./why-guess.js');
+const teller = () => import('./guess-told.js');
 
 /** @param {Element} element @returns {Promise<void>} */
 function whenLive(element) {
@@ -53,11 +53,10 @@ function fit(api, cover, parts) {
     const height = Math.max(...parts.map((part, index) => tops[index] + part.offsetHeight)) - Math.min(...tops);
     Object.assign(cover.style, { top: `${Math.min(...tops)}px`, height: `${height}px` });
     const body = /** @type {HTMLElement} */ (cover.firstElementChild);
-    cover.classList.toggle('is-tight', body.offsetHeight + 32 > height);
+    cover.classList.toggle('is-tight', body.offsetHeight + 18 > height);
   };
   const watch = new ResizeObserver(place);
   watch.observe(api.form);
-  place();
   return watch;
 }
 
@@ -164,12 +163,18 @@ export async function coverFigures(elements) {
   style.replaceSync(sheet);
   document.adoptedStyleSheets.push(style);
   window.addEventListener('hashchange', () => lying.get(/** @type {Element} */ (named()))?.());
+  /** One after another, with room between them for what the reader does. @type {Promise<void>} */
+  let turn = Promise.resolve();
   await Promise.all(elements.map(async (element) => {
     await whenLive(element);
     const api = /** @type {Api} */ (element);
     const guess = guesses[api.id];
-    if (!guess || !isUnseen(api)) return;
-    lay(api, guess, guess.curve && (await import('./guess-curve.js')));
+    const curve = guess?.curve && (await import('./guess-curve.js'));
+    turn = turn.then(() => {
+      if (guess && isUnseen(api)) lay(api, guess, curve);
+      return new Promise((resolve) => { setTimeout(resolve); });
+    });
+    await turn;
   }));
   document.documentElement.dataset.tahmin = '';
 }

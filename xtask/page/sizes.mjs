@@ -10,8 +10,8 @@ import { attribute, elements } from './document.mjs';
 /** In bytes after gzip; a kilobyte has 1,024. */
 export const budgets = { first: 110 * 1024, visit: 170 * 1024, wasm: 45 * 1024 };
 
-/** What is only fetched when a reader asks for a tool, and with it what nothing else needs. */
-const onRequest = /^assets\/(?:tools|why|calendar-editor|calendar-drag|run-compare|worst-search)-/;
+/** What is only fetched when a reader asks for a tool or makes a guess, and with it what nothing else needs. */
+const onRequest = /^assets\/(?:tools|why|calendar-editor|calendar-drag|run-compare|worst-search|guess-told)-/;
 
 /** The files that the page's own markup asks for. @param {string} page */
 export function askedAtOnce(page) {

@@ -48,7 +48,8 @@ function numberLine(guess, { value, shown, facts: { answer } }) {
  * @param {Markup | string} sentence
  */
 function toldMarkup(guess, made, sentence) {
-  const line = made.facts.answer && html`<figure class="guess-scale">${numberLine(guess, made)}<figcaption><span class="guess-key">◇</span> ${words.mark} <span class="guess-key">●</span> ${words.result}</figcaption></figure>`;
+  const key = guess.options && html`<p class="guess-scale"><svg viewBox="0 0 26 14" aria-hidden="true"><rect class="guess-mark" x="1" y="1" width="24" height="12" rx="3"/></svg> ${words.mark}</p>`;
+  const line = !made.facts.answer ? key : html`<figure class="guess-scale">${numberLine(guess, made)}<figcaption><span class="guess-key">◇</span> ${words.mark} <span class="guess-key">●</span> ${words.result}</figcaption></figure>`;
   return html`<div><p class="guess-label">${words.told}</p><p class="guess-gap">${sentence}</p></div>${line}`;
 }
 
