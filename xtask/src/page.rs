@@ -68,7 +68,8 @@ pub fn bench(sh: &Shell) -> Result<()> {
 fn optimiser_flags(sh: &Shell) -> Result<Vec<String>> {
     let page = sh.read_file("www/index.html")?;
     let attribute = |name: &str| {
-        let (_, rest) = page.split_once(&format!("{name}=\"")).with_context(|| format!("www/index.html has no {name}"))?;
+        let (_, rest) =
+            page.split_once(&format!("{name}=\"")).with_context(|| format!("www/index.html has no {name}"))?;
         anyhow::Ok(rest.split('"').next().unwrap_or_default())
     };
     let mut flags = vec![format!("-O{}", attribute("data-wasm-opt")?)];
